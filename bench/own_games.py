@@ -16,12 +16,15 @@ from tests.server.store.postgres import postgres
 
 from bench.report import figure, heading
 from litera.server.feed.own_tables import own_tables, told_tables
+from litera.server.people.people import People
 from litera.server.store.database import open_database, sqlite_url
+from litera.server.store.people import finished_seat
 from litera.server.store.schema import directory, seatings
 from litera.server.store.store import Store
 
 GAMES: Final = 100_000
 AT_ONCE: Final = 5000
+OPPONENTS: Final = 100
 TIMES: Final = 9
 PAGE: Final = 50
 LAST: Final = GAMES // PAGE - 1
@@ -64,9 +67,29 @@ def fill(engine: Any) -> None:
                 insert(seatings),
                 [{"guest": "anna", "game_table": f"{n:018x}", "ended": n, "game": "dnup"} for n in numbers],
             )
+            words = {"best_words": "WORD", "longest_word": "LONGER", "longest": 6}
+            connection.execute(
+                insert(finished_seat),
+                [
+                    {
+                        "game_table": f"{n:018x}",
+                        "seat": seat,
+                        "guest": guest,
+                        "game": "dnup",
+                        "ended": n,
+                        "level": "",
+                        "won": (n + seat) % 3 % 2,
+                        "points": n * 7 % 300,
+                        "best": n * 11 % 90,
+                        **words,
+                    }
+                    for n in numbers
+                    for seat, guest in enumerate(("anna", f"other {n % OPPONENTS}"))
+                ],
+            )
 
 
-async def measured(store: Store) -> dict[str, float]:
+async def measured(store: Store, people: People) -> dict[str, float]:
     """Give the milliseconds of each list, the middle one of several times."""
     ids = ("anna",)
 
@@ -77,7 +100,7 @@ async def measured(store: Store) -> dict[str, float]:
         found = await store.finished(ids, PAGE, PAGE * number, game)
         assert len(told_tables(found, "en", ids)) == PAGE
 
-    async def timed(work: Callable[[], Awaitable[None]]) -> float:
+    async def timed(work: Callable[[], Awaitable[object]]) -> float:
         took = []
         for _ in range(TIMES):
             began = time.perf_counter()
@@ -90,6 +113,8 @@ async def measured(store: Store) -> dict[str, float]:
         "the first page": await timed(lambda: page(0)),
         "the last page": await timed(lambda: page(LAST)),
         "the first page of one game": await timed(lambda: page(0, "dnup")),
+        "results, records and streaks": await timed(lambda: people.statistics.of("anna")),
+        "opponents": await timed(lambda: people.statistics.opponents("anna")),
     }
 
 
@@ -102,7 +127,7 @@ def main() -> None:
         fill(engine)
         store = Store(engine, lambda _: None)
         try:
-            return await measured(store)
+            return await measured(store, People(engine, lambda: GAMES))
         finally:
             await store.close()
 

@@ -15,6 +15,7 @@ from litera.server.table import commands
 from litera.server.table.setup import ClockSetup, TableSetup
 from litera.server.web import (
     account_http,
+    again_http,
     analysis_replies,
     company_http,
     http,
@@ -24,6 +25,7 @@ from litera.server.web import (
     ratings_http,
     replies,
     sign_in_http,
+    statistics_http,
 )
 
 TARGET = Path(__file__).parent.parent / "web/src/protocol/wire.ts"
@@ -56,11 +58,14 @@ REPLIED = (
     ratings_http.PlayedGames,
     ratings_http.HeadsToHeads,
     ratings_http.ProfileReply,
+    again_http.VacationReply,
+    statistics_http.StatisticsReply,
     company_http.CompanyReply,
     company_http.Neighbours,
     company_http.Note,
     moderation_http.Reports,
     moderation_http.ModerationLog,
+    moderation_http.FairPlayReply,
     notify_http.Notifications,
     sign_in_http.SignInWays,
     openid_http.OpenIDReply,

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, CDPSession, expect
 
 from tests.browser.driving import PHONE, Look, Person
-from tests.server.running import Served
+from tests.server.people.provider import CLIENT, SECRET, openid_provider
+from tests.server.running import Served, served
 
 AUTHENTICATOR = {
     "protocol": "ctap2",
@@ -201,3 +203,25 @@ def test_a_device_is_signed_out_by_keyboard(person: Callable[..., Person]) -> No
     anna.page.keyboard.press("Enter")
     expect(anna.page.get_by_role("link", name=anna.text("keep-place"))).to_be_visible()
     assert anna.ask("GET", "/api/session")["guest"] is None
+
+
+def test_with_a_provider_of_openid(person: Callable[..., Person], tmp_path: Path) -> None:
+    with openid_provider() as provider:
+        environment = {
+            "LITERA_OPENID_ISSUER": provider.origin,
+            "LITERA_OPENID_CLIENT": CLIENT,
+            "LITERA_OPENID_SECRET": SECRET,
+        }
+        with served(tmp_path, **environment) as club:
+            provider.user, name = "anna", "127.0.0.1"
+            phone = person("Anna", at=club, lang="ro", size=PHONE, touch=True)
+            table = in_a_game(phone)
+            phone.go("/account")
+            button(phone, "openid-add").tap()
+            expect(phone.page.get_by_text(phone.text("way-openid", label="anna"))).to_be_visible()
+            # By keyboard, to the provider and back.
+            laptop = person("Guest", at=club)
+            laptop.go("/sign-in")
+            button(laptop, "openid-sign-in", provider=name).focus()
+            laptop.page.keyboard.press("Enter")
+            is_back(laptop, table)

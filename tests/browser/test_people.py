@@ -91,3 +91,36 @@ def test_one_chooses_what_one_hears_of_and_when(person: Invite) -> None:
     anna.page.keyboard.press("Space")
     expect(chat).not_to_be_checked()
     assert anna.ask("GET", "/api/notifications")["off"] == ["chat"]
+
+
+def test_a_host_bans_plays_again_with_the_other_and_takes_days_off(person: Invite) -> None:
+    anna, bogdan, celina = kept(person("Anna", lang="uk")), person("Bogdan").named(), person("Celina").named()
+    clock = {"kind": "days", "days": 3, "bank": True}
+    opened = anna.ask("POST", "/api/tables", {"game": "dnup", "seats": 2, "clock": clock, "start": "host"})
+    table, invited = opened["table"]["table"], {"seat": 1, "invitation": opened["invitation"]}
+    anna.go(f"/t/{table}")
+    celina.ask("POST", f"/api/tables/{table}/join", invited)
+    button(anna, "table-ban", name="Celina").click()
+    anna.page.get_by_role("alertdialog").get_by_role("button", name=anna.text("table-ban", name="Celina")).click()
+    expect(button(anna, "table-ban", name="Celina")).to_be_hidden()
+    bogdan.ask("POST", f"/api/tables/{table}/join", invited)
+    button(anna, "table-start").click()
+    expect(anna.page.locator("[data-part=seats]")).to_be_visible()
+    # Days off, by keyboard: the clock stands still, and the other one sees it.
+    anna.go("/account")
+    button(anna, "vacation-begin").focus()
+    anna.page.keyboard.press("Enter")
+    expect(button(anna, "vacation-end")).to_be_visible()
+    bogdan.go(f"/t/{table}")
+    expect(bogdan.page.locator("[data-part=seats]").get_by_text(re.compile("On vacation until"))).to_be_visible()
+    button(anna, "vacation-end").click()
+    expect(button(anna, "vacation-begin")).to_be_visible()
+    expect(bogdan.page.locator("[data-part=seats]").get_by_text(re.compile("On vacation until"))).to_be_hidden()
+    # The game that is over is played again: Bogdan is invited in his lobby.
+    anna.go(f"/t/{table}")
+    anna.menu(anna.button("table-menu"), anna.text("table-resign"))
+    anna.page.get_by_role("alertdialog").locator(".button-danger").click()
+    button(anna, "table-again", names="Bogdan").click()
+    expect(anna.page.get_by_role("heading", name=anna.text("table-waiting"))).to_be_visible()
+    bogdan.go("/")
+    expect(bogdan.page.get_by_role("link", name=re.compile("^Anna"))).to_be_visible()

@@ -142,6 +142,18 @@ def test_the_lobby_opens_a_table_with_a_few_questions(server: Served, tmp_path: 
     assert program.ends("quit")[0] == 0
 
 
+def test_a_host_bans_somebody_by_a_word(server: Served, tmp_path: Path) -> None:
+    program = Program("play", "dnup", "--at", server.origin, "--seats", "3", "--names", "Anna", data=tmp_path)
+    program.awaits("seats are free")
+    table, _, secret = program.asks("link", r"/t/(\S+)\r\n")[1].partition("?invitation=")
+    bogdan, join = server.guest("Bogdan"), {"seat": 1, "invitation": secret}
+    bogdan.post(f"/api/tables/{table}/join", **join)
+    program.awaits("Bogdan takes seat 2")
+    program.asks("free 2 ban", "Bogdan leaves")
+    assert bogdan.refused(f"/api/tables/{table}/join", **join) == (403, "banned")
+    assert program.ends("quit")[0] == 0
+
+
 def test_a_prepared_move_goes_out_on_one_s_turn_or_is_dropped_by_one_word(server: Served, tmp_path: Path) -> None:
     _, seat, program = two(server, tmp_path)
     until_turn(seat, program, 0)

@@ -26,6 +26,7 @@ from litera.server.people.people import People
 from litera.server.people.push import Pusher
 from litera.server.rooms.endings import note_endings
 from litera.server.rooms.garbage import look_in_quiet
+from litera.server.rooms.looking import look_through, watch_fair_play
 from litera.server.rooms.retention import forget
 from litera.server.rooms.rooms import Rooms
 from litera.server.rooms.services import Services
@@ -41,6 +42,7 @@ from litera.server.thinking.reviewing import NICENESS
 from litera.server.tracing import sent_to
 from litera.server.web.account_http import ACCOUNT_HANDLERS
 from litera.server.web.admin_http import ADMIN_HANDLERS
+from litera.server.web.again_http import AGAIN_HANDLERS
 from litera.server.web.analysis_http import ANALYSIS_HANDLERS
 from litera.server.web.company_http import COMPANY_HANDLERS
 from litera.server.web.guests import Guests
@@ -55,6 +57,7 @@ from litera.server.web.ratings_http import RATING_HANDLERS
 from litera.server.web.security import Guarded
 from litera.server.web.sign_in_http import SIGN_IN_HANDLERS
 from litera.server.web.site import read_site
+from litera.server.web.statistics_http import STATISTICS_HANDLERS
 from litera.server.web.talking import Dialogue
 from litera.server.web.watching_http import WATCHING_HANDLERS
 from litera.server.web.ws import Sockets
@@ -102,6 +105,8 @@ class Application:
                 *MODERATION_HANDLERS,
                 *NOTIFY_HANDLERS,
                 *OWN_GAMES_HANDLERS,
+                *AGAIN_HANDLERS,
+                *STATISTICS_HANDLERS,
                 read_site,
             ],
             lifespan=[self._live],
@@ -203,7 +208,8 @@ class Application:
         # Garbage is looked for once before it is watched how long the loop is held up.
         beside = (look_in_quiet(), metrics.watch_loop(), rooms.sweep(), _warm(cards), _forget(services))
         among = (_note_endings(services), _see(people, self._sockets), _send(people, senders))
-        tasks = [asyncio.create_task(work) for work in (*beside, *among)]
+        behind = (look_through(people, services), watch_fair_play(people, services, analyses))
+        tasks = [asyncio.create_task(work) for work in (*beside, *among, *behind)]
         try:
             yield
         finally:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from litera.client.visiting import Address, write_address
 from litera.players.levels import levels
@@ -44,13 +45,12 @@ def at_table(
             client.ask("offer", what=what, withdraw=name == "withdraw")
             yield voice.line("offer-withdrawn" if name == "withdraw" else f"offer-{what}")
         case _:
-            number, _, level = argument.partition(" ")
+            number, _, rest = argument.partition(" ")
             seat = _seat(name, number, room, to_act)
             if seat is None:
                 yield voice.refusal("room-which-seat", highest=len(room["seats"]))
             else:
-                more = {"level": _level(level, room["game"], voice)} if name == "bot" else {}
-                client.ask(SEATING[name], seat=seat, **more)
+                client.ask(SEATING[name], seat=seat, **_more(name, rest, room["game"], voice))
 
 
 def _seat(name: str, asked: str, room: rooms.Room, to_act: Sequence[int]) -> int | None:
@@ -63,6 +63,16 @@ def _seat(name: str, asked: str, room: rooms.Room, to_act: Sequence[int]) -> int
         case "sit" | "bot":
             return next((number for number, seat in enumerate(room["seats"]) if seat["presence"] == "free"), None)
     return None
+
+
+def _more(name: str, asked: str, game: str, voice: Voice) -> dict[str, Any]:
+    """Give what is said beside a seat: the level of a bot; that whoever is sent away is not to come back."""
+    match name:
+        case "bot":
+            return {"level": _level(asked, game, voice)}
+        case "free" if asked.casefold() == voice.text("free-ban"):
+            return {"ban": True}
+    return {}
 
 
 def _level(asked: str, game: str, voice: Voice) -> str:

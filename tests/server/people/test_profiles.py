@@ -22,8 +22,10 @@ def test_a_page_is_for_everybody_for_those_one_has_played_or_for_nobody(server: 
         one.post("/api/company/tie", person=person_of(other), kind="friend")
     played(anna, bogdan)
     everybody = (anna, bogdan, friend, stranger, Guest(server))
-    anna.post("/api/profile", about="  I like\nlong words. ", visibility="everybody")
-    assert anna.get("/api/profile") == {"about": "I like long words.", "visibility": "everybody"}
+    told = {"about": "I like long words.", "visibility": "everybody", "languages": ["pl", "rue"]}
+    anna.post("/api/profile", **{**told, "about": "  I like\nlong words. "})
+    assert anna.get("/api/profile") == told
+    assert stranger.get(f"/api/people/{person_of(anna)}")["languages"] == ["pl", "rue"]
     assert [sees(one, anna) for one in everybody] == [True] * 5
     assert stranger.get(f"/api/people/{person_of(anna)}")["about"] == "I like long words."
     anna.post("/api/profile", about="", visibility="played")
@@ -32,6 +34,7 @@ def test_a_page_is_for_everybody_for_those_one_has_played_or_for_nobody(server: 
     assert [sees(one, anna) for one in everybody] == [True, False, False, False, False]
     assert anna.refused("/api/profile", about="x" * 201, visibility="nobody") == (400, "bad_request")
     assert anna.refused("/api/profile", about="", visibility="some") == (400, "bad_request")
+    assert anna.refused("/api/profile", about="", visibility="nobody", languages=["<b>"]) == (400, "bad_request")
 
 
 def test_two_see_how_they_have_done_against_each_other(server: Served) -> None:
@@ -43,4 +46,4 @@ def test_two_see_how_they_have_done_against_each_other(server: Served) -> None:
     assert (mine["game"], mine["pace"], mine["games"], mine["won"], mine["lost"]) == ("dnup", "live", 3, 1, 2)
     [theirs] = bogdan.get(f"/api/people/{person_of(anna)}/against")["against"]
     assert (theirs["won"], theirs["lost"]) == (2, 1)
-    assert stranger.get(f"/api/people/{person_of(bogdan)}/against") == {"against": []}
+    assert stranger.get(f"/api/people/{person_of(bogdan)}/against") == {"against": [], "last": None}

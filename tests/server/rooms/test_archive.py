@@ -106,9 +106,9 @@ def test_a_game_that_is_over_is_not_due(tmp_path: Path) -> None:
 def test_the_lobby_forgets_tables_after_three_days(tmp_path: Path) -> None:
     async def work(home: Home) -> None:
         waiting = await home.rooms.open(TableSetup(game="dnup", access="open"), "anna", "Anna", SERVER)
-        assert len(await home.rooms.lobby()) == 1
+        assert len(await home.rooms.lobby.summaries()) == 1
         home.time.now += 3 * 24 * 3_600_000 + 1
-        assert await home.rooms.lobby() == []
+        assert await home.rooms.lobby.summaries() == []
         # Who has the link still comes to it.
         bogdan = Actor("bogdan", "Bogdan", None)
         assert await waiting.join(bogdan, 1, waiting.state.opened.invitation, None) == 1

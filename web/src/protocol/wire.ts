@@ -129,13 +129,14 @@ export interface CompanyReply {
   readonly moderator: boolean;
 }
 
-/** So many days for each move. */
+/** So many days for each move; with a `bank` what remains of them is kept for later moves. */
 export interface DaysClock {
   readonly kind: "days";
   readonly days: number;
+  readonly bank: boolean;
 }
 
-/** So many days for each move. */
+/** So many days for each move, with a `bank` for what remains of them. `resting` has for each seat until when its clock stands still, in ms since 1970: its person is on vacation; null where they aren't. */
 export interface DaysClockReading {
   readonly kind: "days";
   readonly left: readonly number[] | null;
@@ -143,6 +144,8 @@ export interface DaysClockReading {
   readonly answer: number | null;
   readonly at: number;
   readonly days: number;
+  readonly bank: boolean;
+  readonly resting: readonly (number | null)[];
 }
 
 /** A device where one is signed in; `here` is the one that asks. */
@@ -174,6 +177,12 @@ export interface Events {
   readonly narrate?: boolean;
   readonly id?: string | number | null;
   readonly lang?: string | null;
+}
+
+/** A page of signals, those first who agree most with the strongest player; `more`: there may be another. */
+export interface FairPlayReply {
+  readonly signals: readonly SignalsReply[];
+  readonly more: boolean;
 }
 
 /** Free a seat; with `ban`, whoever had it doesn't come back to this table. */
@@ -247,6 +256,20 @@ export interface GameRating {
   readonly games: number;
 }
 
+/** How somebody does in a game: the highest scores, the moves with most points and the longest words are records. `streak` is how many games they have won in a row, `best_streak` at most. */
+export interface GameStatisticsReply {
+  readonly game: string;
+  readonly title: string;
+  readonly games: number;
+  readonly won: number;
+  readonly streak: number;
+  readonly best_streak: number;
+  readonly levels: readonly LevelScore[];
+  readonly highest: readonly RecordReply[];
+  readonly best: readonly RecordReply[];
+  readonly longest: readonly RecordReply[];
+}
+
 /** All games. */
 export interface Games {
   readonly games: readonly GameCard[];
@@ -262,9 +285,10 @@ export interface HeadToHeadReply {
   readonly lost: number;
 }
 
-/** One's rated games against somebody, by game and pace. */
+/** One's rated games against somebody, by game and pace; `last`: the last table where both finished a game. */
 export interface HeadsToHeads {
   readonly against: readonly HeadToHeadReply[];
+  readonly last: string | null;
 }
 
 /** The first message: who comes to which table, and what they have seen of it. */
@@ -361,6 +385,14 @@ export interface Level {
   readonly id: string;
   readonly title: string;
   readonly description: string;
+}
+
+/** Games against machine players of a level, and how many of them were won. */
+export interface LevelScore {
+  readonly level: string;
+  readonly title: string;
+  readonly games: number;
+  readonly won: number;
 }
 
 /** A line of the log; `moderator` may be "operator". */
@@ -500,6 +532,14 @@ export interface OpponentReply {
   readonly place: number;
 }
 
+/** Games with somebody, and how many of them were won by whoever the statistics are about. */
+export interface OpponentScore {
+  readonly person: string;
+  readonly name: string;
+  readonly games: number;
+  readonly won: number;
+}
+
 /** What spectators said among themselves, now that the game is over. */
 export interface OverheardItem {
   readonly feed: "overheard";
@@ -534,11 +574,12 @@ export interface PlayedReply {
   readonly others: readonly OpponentReply[];
 }
 
-/** Somebody, as they let others know them: a line about themselves, and their ratings. */
+/** Somebody, as they let others know them: a line about themselves, codes of languages, and their ratings. */
 export interface Player {
   readonly person: string;
   readonly name: string;
   readonly about: string;
+  readonly languages: readonly string[];
   readonly ratings: readonly GameRating[];
 }
 
@@ -560,10 +601,11 @@ export interface PreviewReply {
   readonly lacks: readonly string[];
 }
 
-/** What one lets others know: `visibility` is "everybody", "played" or "nobody". */
+/** What one lets others know: `visibility` is "everybody", "played" or "nobody", `languages` are codes. */
 export interface ProfileReply {
   readonly about: string;
   readonly visibility: string;
+  readonly languages: readonly string[];
 }
 
 /** What can be asked at a table, in order, and the words for it. `words` has the question of each word; one of them that begins a move too (`verbs`) is a question alone or before a number. `phrases` has what whole lines ask, as a word and what follows it. `sentences` are messages of Fluent. */
@@ -588,6 +630,14 @@ export interface Read {
   readonly text: string;
   readonly id?: string | number | null;
   readonly lang?: string | null;
+}
+
+/** A record: points or letters, in which words ("" for none), at which table; `ended` in ms since 1970. */
+export interface RecordReply {
+  readonly value: number;
+  readonly words: string;
+  readonly table: string;
+  readonly ended: number;
 }
 
 /** Why something was refused: a code, a sentence for a person, and the number of a broken rule. */
@@ -751,6 +801,22 @@ export interface SignInWays {
   readonly openid: string | null;
 }
 
+/** Somebody's decisions in rated games of one kind: how many were also the strongest player's. `lost` is what the others gave away on average, as a chance to win. `seconds` is the middle time for a move, `spread` how much the times differ (of their logarithm). `usual` is the share at which the best honest players agree, null where it isn't known; `unusual`: this one is well above that. */
+export interface SignalsReply {
+  readonly person: string;
+  readonly name: string;
+  readonly game: string;
+  readonly title: string;
+  readonly games: number;
+  readonly decisions: number;
+  readonly agreed: number;
+  readonly lost: number;
+  readonly seconds: number;
+  readonly spread: number;
+  readonly usual: number | null;
+  readonly unusual: boolean;
+}
+
 /** Something happened of which the client is told nothing. */
 export interface SilentItem {
   readonly feed: "none";
@@ -777,6 +843,12 @@ export interface Start {
   readonly do: "start";
   readonly id?: string | number | null;
   readonly lang?: string | null;
+}
+
+/** How somebody does in each game, and against whom. */
+export interface StatisticsReply {
+  readonly games: readonly GameStatisticsReply[];
+  readonly opponents: readonly OpponentScore[];
 }
 
 /** A table in a list of tables. `created`, `due` and `ended` are in milliseconds since 1970. `language` is that of its words. `to_act` are the seats that a game waits for in which nobody is hurried, `due` is when a flag falls in one that goes on for days. In the list of the tables where a person has or had a seat, `you` is their seat, `turn` says that the game waits for them, `last` has sentences about the last move. */
@@ -903,6 +975,12 @@ export interface Tried {
 export interface Turn {
   readonly number: number;
   readonly said: string;
+}
+
+/** How many days of vacation one has left, and until when one is on vacation (ms since 1970; null: one isn't). */
+export interface VacationReply {
+  readonly days: number;
+  readonly until: number | null;
 }
 
 /** Ask for what a seat, or a spectator, may know. */

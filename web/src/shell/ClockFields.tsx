@@ -1,6 +1,7 @@
 /** The clock of a new table: which kind, and how much time. */
 import { Choices } from "../design/components/choices.tsx";
 import { NumberField } from "../design/components/fields.tsx";
+import { Switch } from "../design/components/index.ts";
 import { useText } from "../i18n/text.ts";
 import type { Clock } from "../protocol/http.ts";
 
@@ -9,7 +10,7 @@ const FIRST: { readonly [Kind in Clock["kind"]]: Extract<Clock, { kind: Kind }> 
   none: { kind: "none" },
   move: { kind: "move", seconds: 90 },
   game: { kind: "game", minutes: 15, increment: 10 },
-  days: { kind: "days", days: 2 },
+  days: { kind: "days", days: 2, bank: false },
 };
 
 export interface ClockFieldsProps {
@@ -53,13 +54,20 @@ function Amounts({ clock, onChange }: ClockFieldsProps) {
       );
     case "days":
       return (
-        <NumberField
-          label={text("clock-day-count")}
-          value={clock.days}
-          onChange={(days) => onChange({ ...clock, days })}
-          minValue={1}
-          maxValue={14}
-        />
+        <>
+          <NumberField
+            label={text("clock-day-count")}
+            value={clock.days}
+            onChange={(days) => onChange({ ...clock, days })}
+            minValue={1}
+            maxValue={14}
+          />
+          <Switch
+            label={text("clock-bank")}
+            isSelected={clock.bank}
+            onChange={(bank) => onChange({ ...clock, bank })}
+          />
+        </>
       );
   }
 }

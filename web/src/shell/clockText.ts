@@ -12,7 +12,7 @@ export function clockText(clock: Clock, text: Text): string | null {
     case "game":
       return text("clock-game", { minutes: clock.minutes, increment: clock.increment });
     case "days":
-      return text("clock-days", { days: clock.days });
+      return text(clock.bank ? "clock-days-bank" : "clock-days", { days: clock.days });
   }
 }
 

@@ -8,13 +8,17 @@ import { tableHref } from "./tables.ts";
 import { showTurns } from "./tabTitle.ts";
 import { type Loaded, useLoad } from "./useLoad.ts";
 
-/** How often the lists are asked for again while the lobby is in sight, and elsewhere. */
+/** How often the lists are asked for again while the lobby is in sight; elsewhere, and by those who have no game on. */
 export const REFRESH_MS = 10_000;
-const ELSEWHERE_MS = 30_000;
+const SELDOM_MS = 30_000;
 
 type Tables = Loaded<{ readonly tables: readonly TableSummary[] }>;
 
 export const MyGames = createContext<Tables>({ status: "loading" });
+
+function goesOn({ status }: TableSummary): boolean {
+  return status !== "over";
+}
 
 /** Asks for one's own games; for the top of the pages alone. */
 export function useAskedGames(): Tables {
@@ -23,19 +27,20 @@ export function useAskedGames(): Tables {
   const games = useLoad<{ tables: readonly TableSummary[] }>(`${language} mine`, () => get("/api/tables/mine"));
   const shown = useRef(page);
   const reload = games.status === "ready" ? games.reload : null;
+  const isOften = page === "lobby" && games.status === "ready" && games.value.tables.some(goesOn);
   useEffect(() => {
     if (!reload) return;
     const look = () => document.visibilityState === "visible" && reload();
     // Whoever comes back from a table has just moved there.
     if (shown.current !== page) look();
     shown.current = page;
-    const timer = setInterval(look, page === "lobby" ? REFRESH_MS : ELSEWHERE_MS);
+    const timer = setInterval(look, isOften ? REFRESH_MS : SELDOM_MS);
     addEventListener("visibilitychange", look);
     return () => {
       clearInterval(timer);
       removeEventListener("visibilitychange", look);
     };
-  }, [reload, page]);
+  }, [reload, page, isOften]);
   const turns = games.status === "ready" ? games.value.tables.filter(({ turn }) => turn).length : 0;
   useEffect(() => showTurns(turns), [turns]);
   return games;

@@ -24,6 +24,12 @@ export async function openTable(table: NewTable): Promise<string> {
   return tableHref(opened.table.table);
 }
 
+/** Opens a table for the same game as one that is over and invites those who sat there, or one of them; its address. */
+export async function playAgain(table: string, person: string | null = null): Promise<string> {
+  const opened = await post<NewTableReply>(tableApi(table, "/again"), { person });
+  return tableHref(opened.table.table);
+}
+
 /** The level of a game's bots that one plays at once against: the one that was chosen, or the first. */
 export function levelOf(game: Game, chosen: string | undefined): Level {
   const level = game.levels.find(({ id }) => id === chosen) ?? game.levels[0];

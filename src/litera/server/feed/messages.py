@@ -65,9 +65,15 @@ class GameClockReading(Reading, tag="game", tag_field="kind", frozen=True, kw_on
 
 
 class DaysClockReading(Reading, tag="days", tag_field="kind", frozen=True, kw_only=True):
-    """So many days for each move."""
+    """So many days for each move, with a ``bank`` for what remains of them.
+
+    ``resting`` has for each seat until when its clock stands still, in ms since 1970: its person is on vacation; null
+    where they aren't.
+    """
 
     days: int
+    bank: bool
+    resting: list[int | None]
 
 
 RoomClock: TypeAlias = NoClockReading | MoveClockReading | GameClockReading | DaysClockReading

@@ -6,7 +6,7 @@ import msgspec
 from sqlalchemy import Connection, Table, delete, insert, select, update
 
 from litera.server.errors import Denial, DeniedError
-from litera.server.store.people import device, former_guest, person
+from litera.server.store.people import device, former_guest, person, vacation
 from litera.server.store.schema import directory, seatings
 from litera.server.store.ties import presence, private_note, profile, report, tie
 
@@ -35,6 +35,7 @@ def merge(connection: Connection, guest: str, who: str) -> None:
     connection.execute(update(former_guest).where(former_guest.c.person == guest).values(person=who))
     connection.execute(insert(former_guest).values(guest=guest, person=who))
     connection.execute(update(device).where(device.c.person == guest).values(person=who))
+    connection.execute(update(vacation).where(vacation.c.person == guest).values(person=who))
     _carry(connection, tie, guest, who, of=("person", "other"))
     _carry(connection, private_note, guest, who, of=("person", "other"))
     for column in (report.c.reporter, report.c.person):

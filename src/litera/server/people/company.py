@@ -73,7 +73,7 @@ class Company:
             known = set(connection.execute(own).scalars())
             if len(known) >= MOST_TIES:
                 raise DeniedError(Denial.TOO_MANY, key="server-too-many-ties", most=MOST_TIES)
-            if other in known or (kind == "friend" and _are_apart(connection, guest.id, other)):
+            if other in known or (kind == "friend" and are_apart(connection, guest.id, other)):
                 return
             if kind == "block":
                 connection.execute(delete(tie).where(_between(guest.id, other), tie.c.kind == "friend"))
@@ -228,7 +228,8 @@ def _between(one: str, other: str) -> ColumnElement[bool]:
     return or_(and_(tie.c.person == one, tie.c.other == other), and_(tie.c.person == other, tie.c.other == one))
 
 
-def _are_apart(connection: Connection, one: str, other: str) -> bool:
+def are_apart(connection: Connection, one: str, other: str) -> bool:
+    """Tell whether one of two people has blocked the other."""
     found = select(tie.c.kind).where(_between(one, other), tie.c.kind == "block").limit(1)
     return connection.execute(found).first() is not None
 

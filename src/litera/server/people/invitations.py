@@ -1,15 +1,15 @@
-"""Friends whom one invites to a table: they find it in their lobby, and are told while they are away."""
+"""People whom one invites to a table: they find it in their lobby, and hear of it while they are away."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
 from sqlalchemy import Connection, delete, insert, select
 
 from litera.server.errors import Denial, DeniedError
-from litera.server.people.company import are_friends
+from litera.server.people.company import are_apart, are_friends
 from litera.server.people.ledger import Ledger
 from litera.server.people.persons import Guest
 from litera.server.store.outbox import Notice, invited, put
@@ -40,11 +40,18 @@ class Invitations:
         def write(connection: Connection) -> None:
             if not are_friends(connection, guest.id, friend):
                 raise DeniedError(Denial.NOT_ALLOWED, key="server-not-friends")
-            own = invited.c.person == friend, invited.c.game_table == table
-            connection.execute(delete(invited).where(*own))
-            values = {"person": friend, "game_table": table, "by": guest.id, "invitation": secret, "at": now}
-            connection.execute(insert(invited).values(values))
-            put(connection, [Notice(friend, "invited", f"{table}/invited", table, now, words=guest.name, by=guest.id)])
+            _invite(connection, guest, friend, table, secret, now)
+
+        await self._ledger.write(write)
+
+    async def invite_again(self, guest: Guest, others: Sequence[str], table: str, secret: str) -> None:
+        """Invite those with whom a person has just played to another table, but nobody who is apart from them."""
+        now = self._now()
+
+        def write(connection: Connection) -> None:
+            for other in others:
+                if not are_apart(connection, guest.id, other):
+                    _invite(connection, guest, other, table, secret, now)
 
         await self._ledger.write(write)
 
@@ -67,6 +74,14 @@ class Invitations:
             ]
 
         return await self._ledger.read(look)
+
+
+def _invite(connection: Connection, guest: Guest, other: str, table: str, secret: str, now: int) -> None:
+    own = invited.c.person == other, invited.c.game_table == table
+    connection.execute(delete(invited).where(*own))
+    values = {"person": other, "game_table": table, "by": guest.id, "invitation": secret, "at": now}
+    connection.execute(insert(invited).values(values))
+    put(connection, [Notice(other, "invited", f"{table}/invited", table, now, words=guest.name, by=guest.id)])
 
 
 def _summary(kept: bytes) -> dict[str, Any]:

@@ -18,12 +18,15 @@ from litera.server.store.outbox import invited, mailbox, notify_choice, outbox, 
 from litera.server.store.people import (
     account_event,
     device,
+    fair_play,
+    finished_seat,
     former_guest,
     one_time_secret,
     person,
     rated_seat,
     rating,
     sign_in_way,
+    vacation,
 )
 from litera.server.store.schema import chronicle, directory, seatings
 from litera.server.store.store import Card, write_card
@@ -51,6 +54,7 @@ OWN: Final = (
     push_subscription,
     rating,
     rated_seat,
+    vacation,
     moderation,
 )
 """Tables with rows about one person."""
@@ -131,6 +135,8 @@ def _erase(connection: Connection, who: str, ids: Sequence[str]) -> None:
     connection.execute(delete(report).where(or_(report.c.reporter == who, report.c.person == who)))
     connection.execute(delete(invited).where(or_(invited.c.person == who, invited.c.by == who)))
     connection.execute(delete(outbox).where(or_(outbox.c.person == who, outbox.c.by.in_(ids))))
+    connection.execute(delete(fair_play).where(fair_play.c.person == who))
+    connection.execute(delete(finished_seat).where(finished_seat.c.guest.in_(ids)))
     connection.execute(delete(one_time_secret).where(one_time_secret.c.person == who))
     connection.execute(delete(person).where(person.c.id == who))
 
@@ -140,6 +146,7 @@ def _everything(connection: Connection, who: str) -> dict[str, Any]:
     own = {table.name: _rows(connection, table, _of(table, who)) for table in OWN}
     ties = {table.name: _rows(connection, table, column == who) for table, column in TIES}
     tables = connection.execute(select(seatings.c.game_table).where(seatings.c.guest.in_(ids)).distinct()).scalars()
+    own["finished_seat"] = _rows(connection, finished_seat, finished_seat.c.guest.in_(ids))
     return {**own, **ties, "games": [_game(connection, table, ids) for table in tables.all()]}
 
 

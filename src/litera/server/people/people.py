@@ -7,6 +7,7 @@ from collections.abc import Callable
 from sqlalchemy import Engine
 
 from litera.server.people.company import Company
+from litera.server.people.fair_play import FairPlay
 from litera.server.people.invitations import Invitations
 from litera.server.people.leaving import Leaving
 from litera.server.people.ledger import Ledger
@@ -18,6 +19,8 @@ from litera.server.people.passkeys import Passkeys
 from litera.server.people.persons import Persons
 from litera.server.people.profiles import Profiles
 from litera.server.people.rating_book import RatingBook
+from litera.server.people.statistics import Statistics
+from litera.server.people.vacations import Vacations
 from litera.server.people.ways import Ways
 
 
@@ -37,4 +40,7 @@ class People:
         self.moderation = Moderation(ledger, now)
         self.profiles = Profiles(ledger)
         self.ratings = RatingBook(ledger)
+        self.fair_play = FairPlay(ledger, now)
+        self.statistics = Statistics(ledger, now)
+        self.vacations = Vacations(ledger, now)
         self.passkeys = Passkeys(self.ways, self.once)

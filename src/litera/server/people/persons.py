@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, delete, exists, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, bindparam, delete, exists, func, insert, literal, or_, select, update
 
 from litera.server.errors import Denial, DeniedError
 from litera.server.people.becoming import ids_of, merge
@@ -21,11 +21,11 @@ from litera.server.people.ledger import Ledger
 from litera.server.people.standing import FOR_GOOD, standing
 from litera.server.store.people import account_event, device, former_guest, person, sign_in_way
 from litera.server.store.schema import seatings
-from litera.server.store.ties import tie
+from litera.server.store.ties import moderation, tie
 
 REMEMBERED: Final = 10_000
 """So many devices are known without asking the database."""
-REMEMBERED_MS: Final = 5_000
+REMEMBERED_MS: Final = 25_000
 """For so long: a device that was signed out on another server is known there for as long at the most."""
 NOTED_MS: Final = 600_000
 """When a device was used last is written so often at the most."""
@@ -282,20 +282,38 @@ def note(connection: Connection, who: str, what: str, label: str, now: int) -> N
 
 def _visit(connection: Connection, hashed: str) -> tuple[Guest | None, int]:
     """Give whose device this is, and when it was used last."""
-    found = select(person, device.c.used).join(device, device.c.person == person.c.id).where(device.c.id == hashed)
-    row = connection.execute(found).first()
+    row = connection.execute(_VISIT, {"device": hashed}).first()
     if row is None:
         return None, 0
-    return Guest(row.id, row.name, row.lang, hashed, *_state(connection, row.id)), row.used
+    flags = bool(row.is_kept), bool(row.has_been), bool(row.has_ties)
+    measures = standing(connection, ids_of(connection, row.id)) if row.has_been or row.is_moderated else (0, 0)
+    return Guest(row.id, row.name, row.lang, hashed, *flags, *measures), row.used
 
 
 def _state(connection: Connection, who: str) -> tuple[bool, bool, bool, int, int]:
     """Tell what a guest's fields from ``is_kept`` on say of a person."""
-    apart = tie.c.kind.in_(("block", "mute")), or_(tie.c.person == who, tie.c.other == who)
-    conditions = (
-        exists().where(sign_in_way.c.person == who),
-        exists().where(former_guest.c.person == who),
-        exists().where(*apart),
-    )
-    is_kept, has_been, has_ties = map(bool, connection.execute(select(*conditions)).one())
+    is_kept, has_been, has_ties = map(bool, connection.execute(select(*_conditions(literal(who)))).one())
     return is_kept, has_been, has_ties, *standing(connection, ids_of(connection, who) if has_been else (who,))
+
+
+def _conditions(who: ColumnElement[str]) -> tuple[ColumnElement[bool], ...]:
+    """Say whether somebody has a way to sign in, has been another guest, and doesn't sit with or hear somebody."""
+    apart = tie.c.kind.in_(("block", "mute")), or_(tie.c.person == who, tie.c.other == who)
+    return (
+        exists().where(sign_in_way.c.person == who).label("is_kept"),
+        exists().where(former_guest.c.person == who).label("has_been"),
+        exists().where(*apart).label("has_ties"),
+    )
+
+
+# Written once: every request asks for it.
+_VISIT: Final = (
+    select(
+        person,
+        device.c.used,
+        *_conditions(person.c.id),
+        exists().where(moderation.c.person == person.c.id).label("is_moderated"),
+    )
+    .join(device, device.c.person == person.c.id)
+    .where(device.c.id == bindparam("device"))
+)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 from sqlalchemy import Connection, and_, case, exists, func, insert, select, update
@@ -24,6 +25,7 @@ class Profile(NamedTuple):
     name: str
     about: str
     visibility: str
+    languages: tuple[str, ...]
 
 
 class HeadToHead(NamedTuple):
@@ -36,6 +38,13 @@ class HeadToHead(NamedTuple):
     lost: int
 
 
+class Against(NamedTuple):
+    """How a person has done against another, and the last game that both have finished; None where there is none."""
+
+    heads: list[HeadToHead]
+    last: str | None
+
+
 class Profiles:
     """Everybody's profile."""
 
@@ -45,7 +54,7 @@ class Profiles:
     async def of(self, who: str, asker: Guest | None) -> Profile | None:
         """Give somebody's profile; None for nobody's, and for one that whoever asks isn't to see."""
         found = (
-            select(person.c.id, person.c.name, profile.c.about, profile.c.visibility)
+            select(person.c.id, person.c.name, *profile.c["about", "visibility", "languages"])
             .join(profile, profile.c.person == person.c.id, isouter=True)
             .where(person.c.id == who)
         )
@@ -54,13 +63,14 @@ class Profiles:
             row = connection.execute(found).first()
             if row is None or not _is_seen(connection, row, asker):
                 return None
-            return Profile(row.id, row.name, row.about or "", row.visibility or "everybody")
+            spoken = tuple(filter(None, (row.languages or "").split(",")))
+            return Profile(row.id, row.name, row.about or "", row.visibility or "everybody", spoken)
 
         return await self._ledger.read(look)
 
-    async def write(self, guest: Guest, about: str, visibility: Visibility) -> None:
-        """Keep what a person says about themselves, and who may see it."""
-        values = {"about": about, "visibility": visibility}
+    async def write(self, guest: Guest, about: str, visibility: Visibility, languages: Sequence[str]) -> None:
+        """Keep what a person says about themselves, the languages that they speak, and who may see it."""
+        values = {"about": about, "visibility": visibility, "languages": ",".join(dict.fromkeys(languages))}
 
         def write(connection: Connection) -> None:
             changed = connection.execute(update(profile).where(profile.c.person == guest.id).values(values))
@@ -69,8 +79,8 @@ class Profiles:
 
         await self._ledger.write(write)
 
-    async def against(self, guest: Guest, other: str) -> list[HeadToHead]:
-        """Give how a person has done against another in rated games."""
+    async def against(self, guest: Guest, other: str) -> Against:
+        """Give how a person has done against another in rated games, and their last game of any kind."""
         mine, theirs = rated_seat.alias(), rated_seat.alias()
         found = (
             select(
@@ -85,7 +95,23 @@ class Profiles:
             .group_by(mine.c.game, mine.c.pace)
             .order_by(mine.c.game, mine.c.pace)
         )
-        return await self._ledger.read(lambda connection: [HeadToHead(*row) for row in connection.execute(found)])
+
+        def look(connection: Connection) -> Against:
+            heads = [HeadToHead(*row) for row in connection.execute(found)]
+            return Against(heads, _last_together(connection, guest.id, other))
+
+        return await self._ledger.read(look)
+
+
+def _last_together(connection: Connection, one: str, other: str) -> str | None:
+    mine, theirs = seatings.alias(), seatings.alias()
+    together = (
+        select(mine.c.game_table)
+        .join(theirs, theirs.c.game_table == mine.c.game_table)
+        .where(mine.c.guest.in_(ids_of(connection, one)), theirs.c.guest.in_(ids_of(connection, other)))
+        .where(mine.c.ended.is_not(None))
+    )
+    return connection.execute(together.order_by(mine.c.ended.desc()).limit(1)).scalar()
 
 
 def _is_seen(connection: Connection, row: Any, asker: Guest | None) -> bool:

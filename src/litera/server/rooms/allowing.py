@@ -6,8 +6,29 @@ from litera.core.refusal import Code, IllegalMoveError, refuse
 from litera.protocol.requests import Advise, LegalMoves, Preview, Question, Read, WriteRecord
 from litera.server.errors import Denial, DeniedError
 from litera.server.feed.viewers import Viewer
-from litera.server.table.handling import Actor
+from litera.server.table.chronicle import Nudged
+from litera.server.table.handling import NUDGE_PAUSE, Actor
 from litera.server.table.state import TableState
+
+
+class Nudges:
+    """When each seat was reminded last, and by which."""
+
+    def __init__(self) -> None:
+        self._at: dict[tuple[int, int], int] = {}
+
+    def check(self, line: Nudged, now: int) -> None:
+        """Note that a seat reminds another. Raises DeniedError where it has just done so."""
+        if now - self._at.get((line.seat, line.to), 0) < NUDGE_PAUSE:
+            raise DeniedError(Denial.TOO_SOON)
+        self._at[line.seat, line.to] = now
+
+
+def seat_of(state: TableState, viewer: Viewer) -> int | None:
+    """Give the seat that a viewer has at a table, None for a spectator and for a program without a seat."""
+    if viewer.token is not None:
+        return state.seat_of_program(viewer.token)
+    return state.seat_of(viewer.guest or "")
 
 
 def actor_of(viewer: Viewer, seat: int | None) -> Actor:

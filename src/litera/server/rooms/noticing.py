@@ -21,6 +21,8 @@ def notices_of(state: TableState, lines: Sequence[AnyLine], before: Before, now:
     """Give the notices that lines cause, now that they are applied; none before ``after`` milliseconds are over."""
     if not isinstance(state.setup.clock, DaysClock):
         return []
+    if not lines:
+        return [*_delayed(state, now)]
     told = [*_turns(state, lines, before, now, after), *_end(state, lines, before, now + after)]
     return [*told, *_chat(state, lines, now, after)]
 
@@ -37,11 +39,27 @@ def _turns(state: TableState, lines: Sequence[AnyLine], before: Before, now: int
     for seat, guest in _people(state):
         if seat in state.to_act and seat not in knowing:
             yield Notice(guest, "turn", f"{table}/turn/{steps}", table, now + after, seat, flag)
-            for hours in REMINDERS if flag is not None else ():
-                # Whoever had no more than that from the start knows.
-                if flag is not None and flag - now > 2 * hours * HOUR_MS:
-                    due = flag - hours * HOUR_MS
-                    yield Notice(guest, "reminder", f"{table}/reminder/{steps}/{hours}", table, due, seat, flag)
+            yield from _reminders(guest, table, seat, flag, now, str(steps))
+
+
+def _delayed(state: TableState, now: int) -> Iterator[Notice]:
+    """Give the reminders of those who are waited for, now that a flag falls at another time: somebody is on vacation.
+
+    The earlier ones hold no more.
+    """
+    flag = state.clocks.due()
+    if state.status == "playing" and state.game is not None:
+        for seat, guest in _people(state):
+            if seat in state.to_act:
+                yield from _reminders(guest, state.opened.table, seat, flag, now, f"{len(state.game.steps)}/{flag}")
+
+
+def _reminders(guest: str, table: str, seat: int, flag: int | None, now: int, which: str) -> Iterator[Notice]:
+    for hours in REMINDERS if flag is not None else ():
+        # Whoever had no more than that from the start knows.
+        if flag is not None and flag - now > 2 * hours * HOUR_MS:
+            due = flag - hours * HOUR_MS
+            yield Notice(guest, "reminder", f"{table}/reminder/{which}/{hours}", table, due, seat, flag)
 
 
 def _end(state: TableState, lines: Sequence[AnyLine], before: Before, due: int) -> Iterator[Notice]:

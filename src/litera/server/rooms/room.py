@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import TypeVar
 
@@ -29,9 +30,10 @@ from litera.server.feed.feed import RoomItem
 from litera.server.feed.items import Before, items_of
 from litera.server.feed.viewers import NOT_KNOWN, RESTARTING, TAKEN_OVER, Viewer
 from litera.server.operators import NAME as OPERATOR
-from litera.server.rooms.allowing import actor_of, check_may_ask, check_may_speak
+from litera.server.rooms.allowing import Nudges, actor_of, check_may_ask, check_may_speak, seat_of
 from litera.server.rooms.noticing import notices_of
 from litera.server.rooms.passwords import matches
+from litera.server.rooms.resting import rests_of
 from litera.server.rooms.scheduler import Scheduler
 from litera.server.rooms.services import Services
 from litera.server.rooms.storing import store_lines
@@ -54,10 +56,9 @@ from litera.server.table.chronicle import (
     Stood,
     stamped,
 )
-from litera.server.table.handling import NUDGE_PAUSE, Actor, line_for, sat
+from litera.server.table.handling import Actor, line_for, sat
 from litera.server.table.presence import Attendance
 from litera.server.table.remembered import Remembered
-from litera.server.table.seats import Person
 from litera.server.table.state import REMEMBERED_REQUESTS, TableState
 from litera.server.table.timekeeping import due_line
 
@@ -90,7 +91,7 @@ class Room:
         self._lock = asyncio.Lock()
         self._replies: Remembered[tuple[int, str]] = Remembered(REMEMBERED_REQUESTS)
         """For each command that was carried out, the number of its feed item, and the token that it gave, or ""."""
-        self._nudged: dict[tuple[int, int], int] = {}
+        self._nudges = Nudges()
         self._scheduler = Scheduler(services, self)
         state.resumed(now)
         self._announced = self._presence()
@@ -156,6 +157,19 @@ class Room:
             self.give_up(RESTARTING)
             return changed
 
+    async def rest(self, found: Mapping[str, Sequence[tuple[int, int]]]) -> None:
+        """Have clocks stand still while their people are on vacation: from and to, for each guest who is or was."""
+        async with self._lock:
+            self._open()
+            rests = rests_of(self.state, found)
+            if rests == self.state.clocks.rests:
+                return
+            due = self.state.clocks.due()
+            self.state.clocks = replace(self.state.clocks, rests=rests)
+            if self.state.clocks.due() != due:
+                await self._store([], Before.of(self.state))
+            self._announce()
+
     async def enter(self, viewer: Viewer, hello: commands.Hello) -> None:
         """Let a viewer in, tell them all, and the others of them. Raises DeniedError where they may not come."""
         async with self._lock:
@@ -172,7 +186,7 @@ class Room:
             viewer.push(msgspec.json.encode({"id": hello.id, "ok": True, **reply}))
             for item in items:
                 viewer.push(item)
-            if viewer.seat is not None and self._is_substituted(viewer.seat):
+            if viewer.seat is not None and self.state.is_substituted(viewer.seat):
                 await self._advance(stamped(CameBack(seat=viewer.seat), self._services.now()))
             else:
                 self._announce()
@@ -232,7 +246,7 @@ class Room:
             secret = self._new_token() if isinstance(command, commands.SeatProgram) else ""
             line = line_for(self.state, actor_of(viewer, seat), command, secret)
             if isinstance(line, Nudged):
-                self._check_nudge(line)
+                self._nudges.check(line, self._services.now())
             try:
                 await self._advance(stamped(line, self._services.now(), who, request), viewer.asker)
             except IllegalMoveError as error:
@@ -329,7 +343,7 @@ class Room:
         """Apply what follows from a line at once: the start, the end that all agreed on, the next game."""
         state, now = self.state, self._services.now()
         if isinstance(line, Moved):
-            is_back = line.guest is not None and self._is_substituted(line.seat)
+            is_back = line.guest is not None and self.state.is_substituted(line.seat)
             return state.apply(CameBack(at=now, seat=line.seat)) if is_back else None
         people = set(state.people)
         if state.status == "waiting" and state.setup.start == "full" and people and not state.free_seats():
@@ -376,17 +390,12 @@ class Room:
         now, patience = self._services.now(), self.state.setup.absence.after * 1000
         seats = range(len(self.state.seats))
         seen = (presence_of(self.state, self.attendance, seat, now, patience) for seat in seats)
-        return (*seen, *(viewer.name for viewer in self.audience.viewers if viewer.seat is None))
-
-    def _seat_of(self, viewer: Viewer) -> int | None:
-        """Give the seat that a viewer has at the table, None for a spectator and for a program without a seat."""
-        if viewer.token is not None:
-            return self.state.seat_of_program(viewer.token)
-        return self.state.seat_of(viewer.guest or "")
+        resting = self.state.clocks.resting(now).items()
+        return (*seen, *resting, *(viewer.name for viewer in self.audience.viewers if viewer.seat is None))
 
     def _rightful_seat(self, viewer: Viewer) -> int | None:
         """Give the seat that a viewer has. Raises DeniedError for a program without one: it has no business here."""
-        seat = self._seat_of(viewer)
+        seat = seat_of(self.state, viewer)
         if seat is None and viewer.guest is None:
             raise DeniedError(Denial.NO_SESSION, key="server-token")
         return seat
@@ -405,7 +414,7 @@ class Room:
     def _reseat_all(self) -> None:
         """Note which seats the viewers have now, and send away who has no business here without one."""
         for viewer in tuple(self.audience.viewers):
-            self._reseat(viewer, self._seat_of(viewer))
+            self._reseat(viewer, seat_of(self.state, viewer))
             if viewer.seat is None and (viewer.guest is None or admission.is_shut_out(self.state, viewer.guest)):
                 self.audience.viewers.remove(viewer)
                 viewer.cut_off(NOT_KNOWN)
@@ -433,16 +442,6 @@ class Room:
             if (other.guest, other.token) == (viewer.guest, viewer.token):
                 self.audience.viewers.remove(other)
                 other.cut_off(TAKEN_OVER)
-
-    def _is_substituted(self, seat: int) -> bool:
-        sitter = self.state.seats[seat]
-        return isinstance(sitter, Person) and sitter.substitute is not None and not sitter.is_out
-
-    def _check_nudge(self, line: Nudged) -> None:
-        now = self._services.now()
-        if now - self._nudged.get((line.seat, line.to), 0) < NUDGE_PAUSE:
-            raise DeniedError(Denial.TOO_SOON)
-        self._nudged[line.seat, line.to] = now
 
 
 def _reply(seq: int, token: str) -> Reply:

@@ -19,7 +19,9 @@ from litera.server.errors import Denial, DeniedError
 from litera.server.fairness import SERVER, Asker
 from litera.server.feed.viewers import RESTARTING
 from litera.server.rooms.garbage import look_through_everything
+from litera.server.rooms.lobby import Lobby
 from litera.server.rooms.passwords import hashed
+from litera.server.rooms.resting import CHANGED_MS, found_for, resters
 from litera.server.rooms.room import Room
 from litera.server.rooms.services import Services
 from litera.server.rooms.storing import store_lines
@@ -40,8 +42,6 @@ HAND_OVER_SECONDS = 1.0
 """So long what is under way at a table may take when the table is handed over; then it is as if it had been lost."""
 CARRIED_CHAT = 50
 """So many lines of the chat, the last ones, go along to the next game."""
-LISTED_FOR = 3 * 24 * 3_600_000
-"""So many milliseconds the lobby lists a table for. Later it is found by its link, and by those who are at it."""
 
 
 class Rooms:
@@ -49,6 +49,7 @@ class Rooms:
 
     def __init__(self, services: Services) -> None:
         self._services = services
+        self.lobby = Lobby(services.store, services.now)
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Future[Room]] = {}
         self._turnstile = Turnstile(AT_A_TIME)
@@ -66,6 +67,7 @@ class Rooms:
 
     def reread(self, tables: Iterable[str]) -> None:
         """Have those tables that are in memory be read again from their chronicles, which have changed."""
+        self.lobby.forget()
         for table in tables:
             if table in self._rooms:
                 self._rooms[table].give_up(RESTARTING)
@@ -88,7 +90,34 @@ class Rooms:
         if self._epoch(table) != epoch:
             # The table was another server's meanwhile.
             raise DeniedError(Denial.STORE_FAILED, key="server-table-moving")
-        return self._keep(state, len(lines), epoch)
+        found = await self._found_for([state])
+        room = self._keep(state, len(lines), epoch)
+        # Before its clocks are looked at: nothing else has been begun there.
+        await room.rest(found)
+        return room
+
+    async def _found_for(self, states: Iterable[TableState]) -> dict[str, list[tuple[int, int]]]:
+        try:
+            return await found_for(self._services.store, states)
+        except StoreError as error:
+            raise DeniedError(Denial.STORE_FAILED, key="server-store-away") from error
+
+    async def rest(self) -> None:
+        """Have clocks stand still for those who are on vacation, at the tables of this server. Raises StoreError.
+
+        Tables that are not in memory are opened where a vacation has just begun or changed: their directory says
+        otherwise when a flag falls.
+        """
+        now = self._services.now()
+        for table in await self._services.store.resting(now - CHANGED_MS, now):
+            if table not in self._rooms and self._services.epoch(table) is not None:
+                await self.find(table)
+        rooms = [room for room in self._rooms.values() if resters(room.state) and not room.is_given_up]
+        found = await found_for(self._services.store, [room.state for room in rooms])
+        for room in rooms:
+            with suppress(DeniedError):
+                # What was given up meanwhile is read again, and then knows.
+                await room.rest(found)
 
     def _keep(self, state: TableState, last: int, epoch: int) -> Room:
         if len(self._rooms) >= self._services.settings.most_rooms:
@@ -114,10 +143,6 @@ class Rooms:
         opened = self._opened(filled, seed.hex(), password, seed_chosen=setup.seed is not None)
         bots = [BotSat(seat=seat, level=level) for seat, level in enumerate(filled.bots, 1) if level is not None]
         return await self._open(opened, guest, [Sat(seat=0, name=name), *bots], asker)
-
-    async def lobby(self) -> list[bytes]:
-        """Give the summaries of the tables in the lobby, those that wait first. Raises StoreError."""
-        return await self._services.store.lobby(self._services.now() - LISTED_FOR)
 
     def _opened(self, setup: TableSetup, seed: str, password: str | None, *, seed_chosen: bool = False) -> Opened:
         return Opened(
@@ -200,6 +225,7 @@ class Rooms:
         """Open the tables of which the directory says that they are due; their rooms see to the rest."""
         try:
             await self._services.store.try_again()
+            await self.rest()
             for table in await self._services.store.due(self._services.now()):
                 if self._services.epoch(table) is not None:
                     await self.find(table)

@@ -112,5 +112,70 @@ rating = Table(
     Index("rating_order", "game", "pace", "mu"),
 )
 
-PEOPLE = (person, former_guest, device, sign_in_way, account_event, rated_seat, rating)
+vacation = Table(
+    "vacation",
+    metadata,
+    # The clocks of games with days for a move stand still for the person from then until then.
+    Column("person", String(32), primary_key=True),
+    Column("began", NUMBER, primary_key=True, autoincrement=False),
+    Column("until", NUMBER, nullable=False),
+)
+
+finished_seat = Table(
+    "finished_seat",
+    metadata,
+    # How somebody did in a game that is over, as its chronicle folds to it.
+    Column("game_table", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("guest", String(32), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("ended", NUMBER, nullable=False),
+    # That of the machine players, where all others were such of one level; else "".
+    Column("level", String(40), nullable=False),
+    # 1 for those who won, 0 for others, -1 where nobody did.
+    Column("won", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    # The move with most points, and the words that it made; the longest word of all moves. 0 and "" for none.
+    Column("best", Integer, nullable=False),
+    Column("best_words", String(200), nullable=False),
+    Column("longest", Integer, nullable=False),
+    Column("longest_word", String(60), nullable=False),
+    Index("finished_seat_results", "guest", "game", "ended", "level", "won"),
+    Index("finished_seat_points", "guest", "game", "points"),
+    Index("finished_seat_best", "guest", "game", "best"),
+    Index("finished_seat_longest", "guest", "game", "longest"),
+)
+
+fair_play = Table(
+    "fair_play",
+    metadata,
+    # How a seat of a rated game decided, held against the strongest player; for moderators alone.
+    Column("game_table", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person", String(32), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("ended", NUMBER, nullable=False),
+    # Decisions where there was a choice, those among them that were the strongest player's, and what was lost by others
+    # on average, as a chance to win.
+    Column("decisions", Integer, nullable=False),
+    Column("agreed", Integer, nullable=False),
+    Column("lost", Double, nullable=False),
+    # The time for a move: the middle one, and by how much the logarithm of each is off on average.
+    Column("seconds", Double, nullable=False),
+    Column("spread", Double, nullable=False),
+    Index("fair_play_person", "person", "game", "ended"),
+)
+
+PEOPLE = (
+    person,
+    former_guest,
+    device,
+    sign_in_way,
+    account_event,
+    rated_seat,
+    rating,
+    vacation,
+    finished_seat,
+    fair_play,
+)
 """What a backup has of them. One-time secrets are too short-lived to be kept."""

@@ -16,7 +16,7 @@ from sqlalchemy import (
     Table,
 )
 
-HEAD = "0009"
+HEAD = "0010"
 """The migration that the code needs."""
 
 version = Table("alembic_version", MetaData(), Column("version_num", String(32), primary_key=True))
@@ -61,6 +61,7 @@ seatings = Table(
     Column("game", String(40), nullable=True),
     Index("seatings_table", "game_table"),
     Index("seatings_finished", "guest", "ended", "game_table"),
+    Index("seatings_ended", "ended", "game_table"),
 )
 
 node = Table(

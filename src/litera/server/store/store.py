@@ -21,6 +21,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from litera.server.store.outbox import Notice, put
 from litera.server.store.people import former_guest, rated_seat
+from litera.server.store.queries import GOING, LAST, LONGEST_LIST, RESTING, RESTS, finished
 from litera.server.store.schema import chronicle, directory, seatings, version
 from litera.server.store.watchdog import Watchdog
 from litera.server.tracing import begun, request_id
@@ -32,9 +33,6 @@ SECONDS_BETWEEN_COMMITS = 0.003
 AT_A_TIME = 64
 """So many rooms learn in one turn of the event loop that their lines are on the disk: a thousand at once would hold up
 everything else."""
-LONGEST_LIST = 200
-LAST_FINISHED = 50
-"""So many finished games, the last ones, a list of all of somebody's games has."""
 SLOW = 2.0
 """So many seconds after which it is a bad sign that the database has not answered."""
 
@@ -147,6 +145,8 @@ class Store:
         self._failing: set[str] = set()
         """What the database did not do when it was asked last: to be read, or written."""
         self._on_failure = on_failure
+        self.cards = 0
+        """How many cards were written here: what was read before the last one may say something else."""
         self._since: dict[int, float] = {}
         """Since when the threads that wait for the database do."""
         self._watchdog = Watchdog(engine) if engine.dialect.name == "postgresql" else None
@@ -216,10 +216,7 @@ class Store:
 
         Of games that are over there are the last ones alone; ``finished`` gives all.
         """
-        mine = select(seatings.c.game_table).where(seatings.c.guest.in_(guests), seatings.c.ended.is_(None))
-        going = select(directory.c.summary).where(directory.c.game_table.in_(mine))
-        found = await asyncio.to_thread(self._read, going.order_by(directory.c.created.desc()).limit(LONGEST_LIST))
-        return [*found, *await self.finished(guests, LAST_FINISHED)]
+        return await asyncio.to_thread(self._read, GOING, LAST, guests=guests)
 
     async def finished(
         self,
@@ -234,16 +231,8 @@ class Store:
 
         ``count`` of them, without the ``first`` ones; only of one game, where that is given.
         """
-        order = (seatings.c.ended, seatings.c.game_table)
-        own = select(*order).where(seatings.c.guest.in_(guests), seatings.c.ended.is_not(None))
-        chosen = own if game is None else own.where(seatings.c.game == game)
-        ordered = chosen.order_by(*order) if is_oldest_first else chosen.order_by(*(each.desc() for each in order))
-        page = ordered.limit(count).offset(first).subquery()
-        found = select(directory.c.summary).join(page, page.c.game_table == directory.c.game_table)
-        again = page.c.ended, page.c.game_table
-        return await asyncio.to_thread(
-            self._read, found.order_by(*(again if is_oldest_first else (each.desc() for each in again)))
-        )
+        found = finished(count, first, game, is_oldest_first=is_oldest_first)
+        return await asyncio.to_thread(self._read, found, guests=guests)
 
     async def lobby(self, since: int) -> list[bytes]:
         """Give the summaries of the tables that the lobby lists, those with the highest ``listed`` and newest first.
@@ -253,6 +242,21 @@ class Store:
         found = select(directory.c.summary).where(directory.c.listed > 0, directory.c.created >= since)
         ordered = found.order_by(directory.c.listed.desc(), directory.c.created.desc())
         return await asyncio.to_thread(self._read, ordered.limit(LONGEST_LIST))
+
+    async def rests(self, guests: Iterable[str]) -> dict[str, list[tuple[int, int]]]:
+        """Give for each of these guests when they are and were on vacation, from and to, the first one first."""
+        return await asyncio.to_thread(self._rests, frozenset(guests))
+
+    async def resting(self, since: int, now: int) -> list[str]:
+        """Give the tables that go on of those whose vacation has begun or ended since a time."""
+        return await asyncio.to_thread(self._read, RESTING, since=since, now=now)
+
+    def _rests(self, guests: frozenset[str]) -> dict[str, list[tuple[int, int]]]:
+        found: dict[str, list[tuple[int, int]]] = {}
+        with self._noting("read"), self._engine.connect() as connection:
+            for guest, began, until in connection.execute(RESTS, {"guests": [*guests]}):
+                found.setdefault(guest, []).append((began, until))
+        return found
 
     async def newest(self) -> list[bytes]:
         """Give the summaries of the tables that were opened last."""
@@ -282,9 +286,9 @@ class Store:
         with self._noting("written"), self._engine.begin() as connection:
             connection.execute(update(version).values(version_num=version.c.version_num))
 
-    def _read(self, query: Select[Any]) -> list[Any]:
+    def _read(self, *queries: Select[Any], **values: Any) -> list[Any]:
         with self._noting("read"), self._engine.connect() as connection:
-            return list(connection.execute(query).scalars())
+            return [found for query in queries for found in connection.execute(query, values).scalars()]
 
     @contextmanager
     def _noting(self, what: str) -> Iterator[None]:
@@ -325,6 +329,7 @@ class Store:
                 began = time.perf_counter()
                 errors = self._commit([given for given, _ in batch])
                 self._on_commit(time.perf_counter() - began)
+                self.cards += sum(given.card is not None for given, _ in batch)
                 _note(batch, errors)
                 self._told.clear()
                 kept = [(given, answer, error) for (given, answer), error in zip(batch, errors, strict=True)]

@@ -46,6 +46,8 @@ profile = Table(
     # Who may see it: "everybody", "played" (who has played with them) or "nobody".
     Column("visibility", String(16), nullable=False, server_default="everybody"),
     Column("about", String(200), nullable=False),
+    # The codes of the languages that they speak, with commas between them; None before they say.
+    Column("languages", String(100), nullable=True),
 )
 
 report = Table(

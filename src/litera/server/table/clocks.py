@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -16,6 +16,16 @@ LAG_CREDIT: Final = 300
 
 MINUTE: Final = 60_000
 DAY: Final = 86_400_000
+MOST_BANKED: Final = 30 * DAY
+"""What remains of a seat's moves is saved up to so much."""
+
+
+class Rest(NamedTuple):
+    """A time in which a seat's clock stands still: its person is on vacation; in milliseconds since 1970."""
+
+    seat: int
+    began: int
+    until: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +43,8 @@ class Clocks:
     """How much of the time each seat has; 100 for seats that are not listed."""
     unhurried: frozenset[int] = frozenset()
     """Seats whose clock does not run any more: a machine player goes on there after a time that was for the game."""
+    rests: tuple[Rest, ...] = ()
+    """When clocks stand still, the first one first; only in games with days for a move."""
 
     def _percent_of(self, seat: int) -> int:
         return self.percent[seat] if seat < len(self.percent) else 100
@@ -46,16 +58,30 @@ class Clocks:
         if self.left is None:
             return None
         gone = max(0, now - self.since)
-        return tuple(max(0, left - gone) if seat in self.running else left for seat, left in enumerate(self.left))
+        return tuple(
+            max(0, left - gone + self._rested(seat, now)) if seat in self.running else left
+            for seat, left in enumerate(self.left)
+        )
+
+    def _rested(self, seat: int, now: int) -> int:
+        """Give for how long a seat's clock has stood still since it was read last."""
+        own = (rest for rest in self.rests if rest.seat == seat)
+        return sum(max(0, min(rest.until, now) - max(rest.began, self.since)) for rest in own)
+
+    def resting(self, now: int) -> dict[int, int]:
+        """Give the seats whose clock stands still now, and until when."""
+        return {rest.seat: rest.until for rest in self.rests if rest.began <= now < rest.until}
 
     def told(self, now: int, answer_by: int | None) -> dict[str, Json]:
         """Say what the clocks read, and how long those who are waited for have to answer, as JSON."""
         setup: dict[str, Json] = msgspec.to_builtins(self.setup)
-        left = self.read(now)
+        left, resting = self.read(now), self.resting(now)
+        if isinstance(self.setup, DaysClock):
+            setup["resting"] = [resting.get(seat) for seat in range(len(left or ()))]
         return {
             **setup,
             "left": None if left is None else [*left],
-            "running": [*self.running],
+            "running": [seat for seat in self.running if seat not in resting],
             "answer": None if answer_by is None else max(0, answer_by - now),
             "at": now,
         }
@@ -68,6 +94,12 @@ class Clocks:
         match self.setup:
             case GameClock(increment=increment):
                 left[seat] += increment * 10 * self._percent_of(seat)
+            case DaysClock(bank=True):
+                for each in range(len(left)):
+                    if each == seat:
+                        left[each] = min(left[each], MOST_BANKED) + self.allowance_of(each)
+                    elif each not in self.running:
+                        left[each] = max(left[each], self.allowance_of(each))
             case MoveClock() | DaysClock():
                 for each in range(len(left)):
                     if each == seat or each not in self.running:
@@ -114,7 +146,19 @@ class Clocks:
         """Give when the first running clock will be down, None where none runs."""
         if self.left is None or not self.running:
             return None
-        return self.since + min(self.left[seat] for seat in self.running)
+        return min(self._flag(seat, self.since + self.left[seat]) for seat in self.running)
+
+    def _flag(self, seat: int, flag: int) -> int:
+        """Give when a seat's flag falls that would fall at a time, were its clock never to stand still."""
+        for rest in self.rests:
+            if rest.seat == seat and rest.until > self.since and rest.began < flag:
+                flag += rest.until - max(rest.began, self.since)
+        return flag
+
+    def changes_at(self, now: int) -> int | None:
+        """Give when a clock will next stand still, or go on."""
+        moments = (moment for rest in self.rests for moment in (rest.began, rest.until))
+        return min((moment for moment in moments if moment > now), default=None)
 
     def down(self, now: int) -> tuple[int, ...]:
         """Give the seats whose clock runs and is down."""

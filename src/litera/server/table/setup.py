@@ -38,9 +38,10 @@ class GameClock(msgspec.Struct, tag="game", tag_field="kind", frozen=True):
 
 
 class DaysClock(msgspec.Struct, tag="days", tag_field="kind", frozen=True):
-    """So many days for each move."""
+    """So many days for each move; with a ``bank`` what remains of them is kept for later moves."""
 
     days: Annotated[int, Meta(ge=1, le=30)]
+    bank: bool = False
 
 
 ClockSetup: TypeAlias = NoClock | MoveClock | GameClock | DaysClock

@@ -161,6 +161,11 @@ class TableState:
         """Give the seat that a guest has, None where they have none."""
         return next((n for n, who in enumerate(self.seats) if _is(who, guest)), None)
 
+    def is_substituted(self, seat: int) -> bool:
+        """Tell whether a machine player goes on for a person until they are back."""
+        sitter = self.seats[seat]
+        return isinstance(sitter, Person) and sitter.substitute is not None and not sitter.is_out
+
     def seat_of_program(self, token: str) -> int | None:
         """Give the seat of the program whose token has this hash, None where it has none (any more)."""
         seats = enumerate(self.seats)

@@ -33,6 +33,7 @@ def next_due(state: TableState, attendance: Attendance, now: int) -> int | None:
     if state.result is None:
         moments.append(state.clocks.due())
         moments.append(state.answer_by)
+        moments.append(state.clocks.changes_at(now))
     return min((moment for moment in moments if moment is not None), default=None)
 
 

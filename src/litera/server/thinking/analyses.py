@@ -68,6 +68,11 @@ class Analyses:
         """How many finished games wait to be looked at."""
         return len(self._waiting)
 
+    @property
+    def is_idle(self) -> bool:
+        """Whether nothing is being looked at."""
+        return self._work is None
+
     def of(self, table: str) -> Analysis | None:
         """Give the analysis of a table, None where nobody has asked for it lately."""
         return self._of.get(table)

@@ -20,7 +20,7 @@ from litera.protocol.questions import OF_TERMINALS, QUESTIONS, phrases_of, sente
 from litera.server.addresses import party_of
 from litera.server.errors import Denial, DeniedError
 from litera.server.fairness import SERVER, Asker
-from litera.server.feed.describing import retitled, seats_any, summary_of
+from litera.server.feed.describing import summary_of
 from litera.server.feed.replaying import replayed
 from litera.server.people.outbox import Senders
 from litera.server.people.people import People
@@ -296,12 +296,12 @@ async def write_ticket(request: Request[Any, Any, Any]) -> Ticket:
     operation_class=Described,
     summary="The tables that are open to everybody",
 )
-async def list_tables(request: Request[Any, Any, Any], lang: Lang = "en") -> dict[str, Any]:
+async def list_tables(request: Request[Any, Any, Any], lang: Lang = "en") -> Response[bytes]:
     """List those that wait first, and the newest first."""
     guest, web = await guest_of(request), web_services(request)
     unseated = (await web.people.company.apart(guest)).unseated if guest is not None else ()
-    summaries = await web.rooms.lobby()
-    return {"tables": [retitled(summary, lang) for summary in summaries if not seats_any(summary, unseated)]}
+    listed = await web.rooms.lobby.written(spoken(lang), unseated)
+    return Response(listed, media_type="application/json")
 
 
 @post(
@@ -314,14 +314,20 @@ async def list_tables(request: Request[Any, Any, Any], lang: Lang = "en") -> dic
 )
 async def open_table(request: Request[Any, Any, Any], data: TableSetup, lang: Lang = "en") -> dict[str, Any]:
     """Open a table; who does has its first seat."""
-    web, guest = web_services(request), await playing_guest(request)
+    guest = await playing_guest(request)
     check_keys(await request.json())
-    if data.rated and not guest.is_kept:
+    state = (await opened_for(request, guest, data)).state
+    return {"table": summary_of(state, lang), "invitation": state.opened.invitation}
+
+
+async def opened_for(request: Request[Any, Any, Any], guest: Guest, setup: TableSetup) -> Room:
+    """Open a table for somebody. Raises DeniedError, or TableError where it cannot be."""
+    web = web_services(request)
+    if setup.rated and not guest.is_kept:
         raise DeniedError(Denial.NOT_KEPT)
     if not web.openings.take(address_of(request)):
         raise DeniedError(Denial.TOO_MANY, key="server-too-many-tables")
-    room = await web.rooms.open(data, guest.id, guest.name, await asker_of(request))
-    return {"table": summary_of(room.state, lang), "invitation": room.state.opened.invitation}
+    return await web.rooms.open(setup, guest.id, guest.name, await asker_of(request))
 
 
 @get(

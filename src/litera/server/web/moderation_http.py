@@ -12,6 +12,8 @@ from litestar.handlers.base import BaseRouteHandler
 from litestar.params import Parameter
 
 from litera.server.errors import Denial, DeniedError
+from litera.server.feed.describing import title_of
+from litera.server.people.fair_play import PAGE as FAIR_PLAY_PAGE
 from litera.server.people.moderation import OPERATOR, PAGE, Measure
 from litera.server.people.rewriting import silenced
 from litera.server.store.ties import LONGEST_WHY
@@ -19,7 +21,7 @@ from litera.server.web.admin_http import is_of_operator, operators_only
 from litera.server.web.company_http import Id
 from litera.server.web.described import Described
 from litera.server.web.guests import renamed
-from litera.server.web.http import asker_of, own_origin, required_guest, web_services
+from litera.server.web.http import Lang, asker_of, own_origin, required_guest, web_services
 
 Page = Annotated[int, Parameter(query="page", ge=0, le=100_000, description="0 for the first")]
 Why = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_WHY)]
@@ -75,6 +77,35 @@ class ModerationLog(msgspec.Struct, frozen=True):
     """A page of the log, the newest first; ``more``: there may be another."""
 
     lines: list[LogReply]
+    more: bool
+
+
+class SignalsReply(msgspec.Struct, frozen=True):
+    """Somebody's decisions in rated games of one kind: how many were also the strongest player's.
+
+    ``lost`` is what the others gave away on average, as a chance to win. ``seconds`` is the middle time for a move,
+    ``spread`` how much the times differ (of their logarithm). ``usual`` is the share at which the best honest players
+    agree, null where it isn't known; ``unusual``: this one is well above that.
+    """
+
+    person: str
+    name: str
+    game: str
+    title: str
+    games: int
+    decisions: int
+    agreed: int
+    lost: float
+    seconds: float
+    spread: float
+    usual: float | None
+    unusual: bool
+
+
+class FairPlayReply(msgspec.Struct, frozen=True):
+    """A page of signals, those first who agree most with the strongest player; ``more``: there may be another."""
+
+    signals: list[SignalsReply]
     more: bool
 
 
@@ -146,6 +177,15 @@ async def read_log(request: Request[Any, Any, Any], page: Page = 0) -> Moderatio
     return ModerationLog([LogReply(*one) for one in found], more=len(found) == PAGE)
 
 
+@get("/api/moderation/fair-play", operation_class=Described, summary="Signals of a machine's help (moderators)")
+async def read_fair_play(request: Request[Any, Any, Any], page: Page = 0, lang: Lang = "en") -> FairPlayReply:
+    """List how people decide in rated games, held against the strongest player."""
+    await moderator_of(request)
+    found = await web_services(request).people.fair_play.page(page)
+    told = [SignalsReply(**one._asdict(), title=title_of(one.game, lang), unusual=one.is_unusual) for one in found]
+    return FairPlayReply(told, more=len(found) == FAIR_PLAY_PAGE)
+
+
 @post(
     "/api/moderation/act",
     guards=[own_origin_or_operator],
@@ -195,4 +235,4 @@ async def write_role(request: Request[Any, Any, Any], data: RoleBody) -> Done:
     return Done(await web_services(request).people.moderation.grant(data.person, is_granted=data.granted))
 
 
-MODERATION_HANDLERS = [read_reports, read_log, act, silence, write_role]
+MODERATION_HANDLERS = [read_reports, read_log, read_fair_play, act, silence, write_role]

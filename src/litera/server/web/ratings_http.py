@@ -21,6 +21,8 @@ from litera.server.web.http import Lang, guest_of, own_origin, required_guest, w
 ACTIVE_MS = 90 * 86_400_000
 """Whoever has not played for so long is on no leaderboard until they do."""
 
+MOST_LANGUAGES = 12
+LanguageCode = Annotated[str, msgspec.Meta(pattern="^[a-z]{2,3}$")]
 Pace: TypeAlias = Literal["live", "days"]
 Page = Annotated[int, Parameter(query="page", ge=0, le=100_000, description="0 for the first")]
 
@@ -61,11 +63,12 @@ class GameRating(msgspec.Struct, frozen=True):
 
 
 class Player(msgspec.Struct, frozen=True):
-    """Somebody, as they let others know them: a line about themselves, and their ratings."""
+    """Somebody, as they let others know them: a line about themselves, codes of languages, and their ratings."""
 
     person: str
     name: str
     about: str
+    languages: list[str]
     ratings: list[GameRating]
 
 
@@ -81,16 +84,18 @@ class HeadToHeadReply(msgspec.Struct, frozen=True):
 
 
 class HeadsToHeads(msgspec.Struct, frozen=True):
-    """One's rated games against somebody, by game and pace."""
+    """One's rated games against somebody, by game and pace; ``last``: the last table where both finished a game."""
 
     against: list[HeadToHeadReply]
+    last: str | None
 
 
 class ProfileReply(msgspec.Struct, frozen=True):
-    """What one lets others know: ``visibility`` is "everybody", "played" or "nobody"."""
+    """What one lets others know: ``visibility`` is "everybody", "played" or "nobody", ``languages`` are codes."""
 
     about: str
     visibility: str
+    languages: list[str]
 
 
 class ProfileBody(msgspec.Struct, frozen=True):
@@ -98,6 +103,7 @@ class ProfileBody(msgspec.Struct, frozen=True):
 
     about: Annotated[str, msgspec.Meta(max_length=200)]
     visibility: Visibility
+    languages: Annotated[list[LanguageCode], msgspec.Meta(max_length=MOST_LANGUAGES)] = []
 
 
 class OpponentReply(msgspec.Struct, frozen=True):
@@ -142,20 +148,20 @@ async def read_leaders(request: Request[Any, Any, Any], game: str, pace: Pace, p
 @get("/api/people/{person:str}", operation_class=Described, summary="Somebody, with their ratings")
 async def read_player(request: Request[Any, Any, Any], person: str, lang: Lang = "en") -> Player:
     """Give somebody's name, what they say about themselves, and their ratings."""
-    shown = await _shown(request, person)
+    shown = await check_shown(request, person)
     rated = await web_services(request).people.ratings.of(person)
     ratings = [GameRating(one.game, title_of(one.game, lang), one.pace, _rating(one.mark), one.games) for one in rated]
-    return Player(person, shown.name, shown.about, ratings)
+    return Player(person, shown.name, shown.about, [*shown.languages], ratings)
 
 
 @get("/api/people/{person:str}/against", operation_class=Described, summary="My rated games against somebody")
 async def read_against(request: Request[Any, Any, Any], person: str, lang: Lang = "en") -> HeadsToHeads:
     """Say how one has done against somebody."""
     guest = await required_guest(request)
-    await _shown(request, person)
+    await check_shown(request, person)
     found = await web_services(request).people.profiles.against(guest, person)
     return HeadsToHeads(
-        [HeadToHeadReply(one.game, title_of(one.game, lang), one.pace, one.games, one.won, one.lost) for one in found]
+        [HeadToHeadReply(one.game, title_of(one.game, lang), *one[1:]) for one in found.heads], found.last
     )
 
 
@@ -163,16 +169,16 @@ async def read_against(request: Request[Any, Any, Any], person: str, lang: Lang 
 async def read_profile(request: Request[Any, Any, Any]) -> ProfileReply:
     """Give what one says about oneself, and who may see it."""
     guest = await required_guest(request)
-    shown = await _shown(request, guest.id)
-    return ProfileReply(shown.about, shown.visibility)
+    shown = await check_shown(request, guest.id)
+    return ProfileReply(shown.about, shown.visibility, [*shown.languages])
 
 
 @post("/api/profile", guards=[own_origin], status_code=200, operation_class=Described, summary="Say who may see me")
 async def write_profile(request: Request[Any, Any, Any], data: ProfileBody) -> ProfileReply:
     """Keep what one says about oneself, and who may see it."""
     guest, about = await required_guest(request), tidied(data.about)
-    await web_services(request).people.profiles.write(guest, about, data.visibility)
-    return ProfileReply(about, data.visibility)
+    await web_services(request).people.profiles.write(guest, about, data.visibility, data.languages)
+    return ProfileReply(about, data.visibility, data.languages)
 
 
 @get(
@@ -182,7 +188,7 @@ async def read_played(
     request: Request[Any, Any, Any], person: str, game: str, pace: Pace, page: Page = 0
 ) -> PlayedGames:
     """List somebody's rated games of one kind."""
-    await _shown(request, person)
+    await check_shown(request, person)
     found = await web_services(request).people.ratings.games(person, find(game).id, pace, page)
     return PlayedGames([_played(one) for one in found], more=len(found) == PAGE)
 
@@ -190,7 +196,7 @@ async def read_played(
 RATING_HANDLERS = [read_leaders, read_player, read_played, read_against, read_profile, write_profile]
 
 
-async def _shown(request: Request[Any, Any, Any], person: str) -> Profile:
+async def check_shown(request: Request[Any, Any, Any], person: str) -> Profile:
     """Give somebody's profile. Raises DeniedError where there is none, or not for whoever asks."""
     found = await web_services(request).people.profiles.of(person, await guest_of(request))
     if found is None:

@@ -79,3 +79,10 @@ upkeep-revoked = { $name } isn’t a moderator any more.
 upkeep-report = { $report }, { $at }: { $name } ({ $person }), reported by { $reporter }. { $words }
 upkeep-reports-none = No reports are waiting.
 upkeep-acted = Done, and in the log.
+
+server-vacation-already = You’re already on vacation. End it first, then begin another.
+server-vacation-days = { $left ->
+    [0] You have no days of vacation left this year.
+    [one] You have { $left } day of vacation left.
+   *[other] You have { $left } days of vacation left.
+}

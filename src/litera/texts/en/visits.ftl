@@ -183,3 +183,5 @@ command-watch = only watch a table on a server
 room-terms-time = Seat { NUMBER($number, useGrouping: 0) } has { $percent }% of the time.
 plan-time = “{ $text }”: give each seat its percentage of the time, { $lowest } to { $highest }, for example 100,200.
 command-time = extra time at that table: each seat’s percentage of the clock, such as 100,200
+
+free-ban = ban

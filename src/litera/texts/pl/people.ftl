@@ -83,3 +83,11 @@ upkeep-revoked = { $name } już nie moderuje.
 upkeep-report = { $report }, { $at }: { $name } ({ $person }), zgłasza { $reporter }. { $words }
 upkeep-reports-none = Nie ma oczekujących zgłoszeń.
 upkeep-acted = Zrobione i zapisane w dzienniku.
+
+server-vacation-already = Masz już urlop. Najpierw go zakończ, potem zacznij następny.
+server-vacation-days = { $left ->
+    [0] W tym roku nie masz już dni urlopu.
+    [one] Został ci { $left } dzień urlopu.
+    [few] Zostały ci { $left } dni urlopu.
+   *[many] Zostało ci { $left } dni urlopu.
+}

@@ -192,3 +192,5 @@ command-watch = tylko oglądanie stołu na serwerze
 room-terms-time = Miejsce { NUMBER($number, useGrouping: 0) } ma { $percent }% czasu.
 plan-time = „{ $text }”: podaj dla każdego miejsca procent czasu od { $lowest } do { $highest }, na przykład 100,200.
 command-time = dodatkowy czas przy tym stole: procent zegara dla każdego miejsca, na przykład 100,200
+
+free-ban = zablokuj

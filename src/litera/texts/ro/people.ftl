@@ -83,3 +83,11 @@ upkeep-revoked = { $name } nu mai are rol de moderator.
 upkeep-report = { $report }, { $at }: { $name } ({ $person }), raportare de la { $reporter }. { $words }
 upkeep-reports-none = Nicio raportare nu așteaptă.
 upkeep-acted = Gata, și e în jurnal.
+
+server-vacation-already = Ești deja în vacanță. Încheie-o mai întâi, apoi începe alta.
+server-vacation-days = { $left ->
+    [0] Nu mai ai zile de vacanță anul acesta.
+    [one] Mai ai { $left } zi de vacanță.
+    [few] Mai ai { $left } zile de vacanță.
+   *[other] Mai ai { $left } de zile de vacanță.
+}

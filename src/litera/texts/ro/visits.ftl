@@ -193,3 +193,5 @@ command-watch = doar privește o masă de pe un server
 room-terms-time = Locul { NUMBER($number, useGrouping: 0) } are { $percent }% din timp.
 plan-time = „{ $text }”: spune pentru fiecare loc procentul din timp, de la { $lowest } la { $highest }, de exemplu 100,200.
 command-time = timp în plus la acea masă: procentul ceasului pentru fiecare loc, de exemplu 100,200
+
+free-ban = definitiv

@@ -83,3 +83,11 @@ upkeep-revoked = { $name } більше не модерує.
 upkeep-report = { $report }, { $at }: { $name } ({ $person }), скаргу подає { $reporter }. { $words }
 upkeep-reports-none = Скарг, що чекають, немає.
 upkeep-acted = Зроблено та записано в журнал.
+
+server-vacation-already = У вас уже відпустка. Спершу завершіть її, потім почніть наступну.
+server-vacation-days = { $left ->
+    [0] Цього року у вас більше немає днів відпустки.
+    [one] У вас лишився { $left } день відпустки.
+    [few] У вас лишилося { $left } дні відпустки.
+   *[many] У вас лишилося { $left } днів відпустки.
+}

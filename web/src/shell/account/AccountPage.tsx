@@ -14,6 +14,7 @@ import { OwnData } from "./OwnData.tsx";
 import { Profile } from "./Profile.tsx";
 import { Refused } from "./Refused.tsx";
 import { useAsked } from "./useAsked.ts";
+import { Vacation } from "./Vacation.tsx";
 import "./account.css";
 
 function When({ at }: { readonly at: number }) {
@@ -182,6 +183,7 @@ export default function AccountPage() {
         <LinkButton href="/notifications">{text("notifications")}</LinkButton>
       </div>
       <Profile />
+      <Vacation />
       <Ways account={account.value} onChange={account.reload} />
       <section aria-labelledby="new-ways" className="stack">
         <h2 id="new-ways">{text("new-ways")}</h2>

@@ -1,4 +1,4 @@
-/** What one lets others know: a line about oneself, and who may see one's page. */
+/** What one lets others know: a line about oneself, the languages one speaks, and who may see one's page. */
 import { useState } from "react";
 import { Choices } from "../../design/components/choices.tsx";
 import { Button, LinkButton, TextField, toast } from "../../design/components/index.ts";
@@ -8,6 +8,7 @@ import { get, post } from "../api.ts";
 import { playerHref } from "../ratings/ratings.ts";
 import { useSession } from "../session.ts";
 import { useLoad } from "../useLoad.ts";
+import { Languages } from "./Languages.tsx";
 import { Refused } from "./Refused.tsx";
 import { useAsked } from "./useAsked.ts";
 
@@ -17,13 +18,14 @@ function Form({ kept }: { readonly kept: ProfileReply }) {
   const text = useText();
   const { isBusy, error, ask } = useAsked();
   const [about, setAbout] = useState(kept.about);
+  const [languages, setLanguages] = useState(kept.languages);
   const [visibility, setVisibility] = useState(kept.visibility);
   return (
     <form
       className="stack"
       onSubmit={(event) => {
         event.preventDefault();
-        ask(() => post("/api/profile", { about, visibility }).then(() => toast(text("profile-kept"))));
+        ask(() => post("/api/profile", { about, visibility, languages }).then(() => toast(text("profile-kept"))));
       }}
     >
       <TextField
@@ -34,6 +36,7 @@ function Form({ kept }: { readonly kept: ProfileReply }) {
         maxLength={200}
         autoComplete="off"
       />
+      <Languages chosen={languages} onChange={setLanguages} />
       <Choices
         label={text("profile-visibility")}
         value={visibility}

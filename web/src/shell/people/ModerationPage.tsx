@@ -14,6 +14,7 @@ import { Pages } from "../ratings/RatingsPage.tsx";
 import { playerHref } from "../ratings/ratings.ts";
 import { tableHref } from "../tables.ts";
 import { useLoad } from "../useLoad.ts";
+import { FairPlay } from "./FairPlay.tsx";
 
 /** What can be done; each has a text `measure-…`. "silence" removes what was said at the table. */
 const MEASURES = ["dismiss", "warn", "silence", "mute", "suspend", "ban", "rename", "lift"] as const;
@@ -166,6 +167,9 @@ export default function ModerationPage() {
   return (
     <Page title={text("moderation")} className="narrow">
       <Queue />
+      <Fold title={text("fair-play")} level={2}>
+        <FairPlay />
+      </Fold>
       <Fold title={text("moderation-log")} level={2}>
         <Log />
       </Fold>

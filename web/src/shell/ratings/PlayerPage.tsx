@@ -1,19 +1,21 @@
 /** Somebody's page: what they say of themselves, ratings, how each has changed, and the games that changed it. */
 import { useState } from "react";
 import { Link } from "react-aria-components";
-import { Loading } from "../../design/components/index.ts";
+import { Button, Loading, toast } from "../../design/components/index.ts";
 import { useLocale, useText } from "../../i18n/text.ts";
 import type { GameRating, HeadsToHeads, PlayedGames, PlayedReply, Player } from "../../protocol/wire.ts";
+import { namesOf } from "../account/Languages.tsx";
 import { get } from "../api.ts";
 import { Failure } from "../Failure.tsx";
 import { Page } from "../Page.tsx";
 import { PersonActions } from "../people/PersonActions.tsx";
-import type { RoutedPage } from "../router.ts";
+import { navigate, type RoutedPage } from "../router.ts";
 import { useSession } from "../session.ts";
-import { tableHref } from "../tables.ts";
+import { playAgain, tableHref } from "../tables.ts";
 import { useLoad } from "../useLoad.ts";
 import { Pages } from "./RatingsPage.tsx";
 import { playerHref, ratingText } from "./ratings.ts";
+import { Statistics } from "./Statistics.tsx";
 import "./ratings.css";
 
 const WIDTH = 640;
@@ -111,20 +113,31 @@ function Of({ person, rated }: { readonly person: string; readonly rated: GameRa
 }
 
 /** How one has done against somebody; nothing where one hasn't met in a rated game. */
-function Against({ person }: { readonly person: string }) {
+function Against({ person, name }: { readonly person: string; readonly name: string }) {
   const { language, text } = useLocale();
   const session = useSession();
   const path = `/api/people/${encodeURIComponent(person)}/against`;
   const isKnown = session?.guest != null && session.guest !== person;
   const found = useLoad(`${language} ${path} ${isKnown}`, async () =>
-    isKnown ? (await get<HeadsToHeads>(path)).against : [],
+    isKnown ? await get<HeadsToHeads>(path) : { against: [], last: null },
   );
-  if (found.status !== "ready" || found.value.length === 0) return null;
+  if (found.status !== "ready") return null;
+  const { against, last } = found.value;
+  const again =
+    last === null ? null : (
+      <div>
+        <Button onPress={() => playAgain(last, person).then(navigate, (refused: Error) => toast(refused.message))}>
+          {text("profile-again", { name })}
+        </Button>
+      </div>
+    );
+  if (against.length === 0) return again;
   return (
     <section aria-labelledby="against">
+      {again}
       <h2 id="against">{text("profile-against")}</h2>
       <ul>
-        {found.value.map(({ game, pace, title, games, won, lost }) => (
+        {against.map(({ game, pace, title, games, won, lost }) => (
           <li key={`${game} ${pace}`}>
             {text("profile-against-line", { title, pace: text(`rating-pace-${pace}`), games, won, lost })}
           </li>
@@ -149,7 +162,11 @@ export default function PlayerPage({ route }: RoutedPage) {
     <Page title={player.value.name} className="narrow">
       {player.value.about === "" ? null : <p>{player.value.about}</p>}
       <PersonActions person={person} name={player.value.name} />
-      <Against person={person} />
+      {player.value.languages.length === 0 ? null : (
+        <p>{text("profile-speaks", { languages: player.value.languages.map(namesOf(language)).join(", ") })}</p>
+      )}
+      <Against person={person} name={player.value.name} />
+      <Statistics person={person} />
       {player.value.ratings.length === 0 ? <p>{text("profile-none")}</p> : null}
       {player.value.ratings.map((rated) => (
         <Of key={`${rated.game} ${rated.pace}`} person={person} rated={rated} />

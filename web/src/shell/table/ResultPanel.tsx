@@ -8,7 +8,7 @@ import type { Game, Level } from "../../protocol/http.ts";
 import { changeSettings, settings } from "../../settings/settings.ts";
 import { command, type TableStore } from "../../store/table.ts";
 import { navigate } from "../router.ts";
-import { openTable, quickTable, tableApi } from "../tables.ts";
+import { openTable, playAgain, quickTable, tableApi } from "../tables.ts";
 import { gameOf, useGames } from "../useGames.ts";
 import { reasonText, winText } from "./ending.ts";
 import { TrophyIcon } from "./icons.tsx";
@@ -34,6 +34,13 @@ function useNextLevel({ game: id, seats, you }: Room, hasWon: boolean): Next | n
   return hasWon && game !== null && beaten >= 0 && level !== undefined ? { game, level } : null;
 }
 
+/** The names of the people whom one has played with; none for whoever watched. */
+function othersOf({ seats, you }: Room): readonly string[] {
+  if (you.seat === null) return [];
+  const others = seats.filter(({ bot, program }, seat) => seat !== you.seat && bot === null && !program);
+  return others.flatMap(({ name }) => name ?? []);
+}
+
 /** How many games of the series each has won. */
 function winsOf({ seats, wins }: Room, text: Text): readonly string[] {
   return seats.map(({ name }, seat) => text("table-series-of", { name: name ?? "", wins: wins[seat] ?? 0 }));
@@ -54,6 +61,7 @@ export function ResultPanel({ store, room, onReplay }: ResultPanelProps) {
   const others = room.offers.rematch
     .filter((seat) => seat !== room.you.seat)
     .map((seat) => room.seats[seat]?.name ?? "");
+  const people = othersOf(room);
   const format = new Intl.ListFormat(language);
 
   async function playNext({ game, level }: Next): Promise<void> {
@@ -61,6 +69,14 @@ export function ResultPanel({ store, room, onReplay }: ResultPanelProps) {
       const opened = await openTable(quickTable(game, level.id, room.language));
       changeSettings({ levels: { ...settings.get().levels, [game.id]: level.id } });
       navigate(opened);
+    } catch (refused) {
+      toast((refused as Error).message);
+    }
+  }
+
+  async function again(): Promise<void> {
+    try {
+      navigate(await playAgain(room.table));
     } catch (refused) {
       toast((refused as Error).message);
     }
@@ -100,6 +116,9 @@ export function ResultPanel({ store, room, onReplay }: ResultPanelProps) {
           <Button look={offered ? "secondary" : "primary"} onPress={() => void rematch(offered)}>
             {text(offered ? "table-rematch-withdraw" : "table-rematch")}
           </Button>
+        )}
+        {people.length === 0 ? null : (
+          <Button onPress={() => void again()}>{text("table-again", { names: format.format(people) })}</Button>
         )}
         {next === null ? null : (
           <Button onPress={() => void playNext(next)}>{text("table-next-level", { level: next.level.title })}</Button>

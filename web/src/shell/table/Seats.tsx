@@ -4,7 +4,7 @@ import type { Announcer } from "../../a11y/announcer.ts";
 import { Button, toast } from "../../design/components/index.ts";
 import type { AnyFront } from "../../games/front.ts";
 import { lookOf } from "../../games/look.ts";
-import { useText } from "../../i18n/text.ts";
+import { useLocale, useText } from "../../i18n/text.ts";
 import type { TableView } from "../../net/messages.ts";
 import { useObservable } from "../../observable.ts";
 import { askedOf } from "../../store/asked.ts";
@@ -63,6 +63,15 @@ function Clock({ reading, seat }: { reading: ClockReading | null; seat: number }
       {clock.text}
     </span>
   );
+}
+
+/** Until when a seat's clock stands still; nothing where it doesn't. */
+function Resting({ reading, seat }: { reading: ClockReading | null; seat: number }) {
+  const { language, text } = useLocale();
+  const until = reading?.clock.kind === "days" ? reading.clock.resting[seat] : null;
+  if (until == null) return null;
+  const date = new Intl.DateTimeFormat(language, { dateStyle: "medium" }).format(until);
+  return <span>{text("table-resting", { date })}</span>;
 }
 
 interface SeatsProps {
@@ -134,6 +143,7 @@ export function Seats({ store, announcer, front, replayed }: SeatsProps) {
               </div>
               <div className="seat-state">
                 {winner ? <span className="seat-tag seat-tag-winner">{text("table-winner")}</span> : null}
+                <Resting reading={reading} seat={index} />
                 {acts ? (
                   <strong>{text(`table-${asked}-${own ? "own" : "other"}`)}</strong>
                 ) : absent ? (

@@ -91,7 +91,7 @@ it("says what happens when somebody is away, where something happens", () => {
   const away = (after: number, then: "bot" | "end") => ({ absence: { after, then, level: "easy" } });
   expect(told(away(300, "bot"))).toEqual(["Away for 5 min: a bot takes over"]);
   expect(told(away(90, "end"))).toEqual(["Away for 90 s: the game ends"]);
-  expect(told(away(300, "bot"), { kind: "days", days: 3 })).toEqual(["Clock: 3 days per move"]);
+  expect(told(away(300, "bot"), { kind: "days", days: 3, bank: false })).toEqual(["Clock: 3 days per move"]);
 });
 
 it("says nothing of the rules while it does not know them", () => {

@@ -82,9 +82,22 @@ profile = Your page
 profile-page = See your page
 profile-about = About you
 profile-about-help = One line on your page, up to 200 letters.
+profile-languages = Languages you speak
+profile-languages-others = More languages
 profile-visibility = Who can see your page and ratings?
 profile-visibility-everybody = Everybody
 profile-visibility-played = People I’ve played, and friends
 profile-visibility-nobody = Nobody
 profile-keep = Save
 profile-kept = Saved.
+vacation = Vacation
+vacation-lead = While you’re on vacation, your clocks stand still in games with days for a move. Everybody at the table sees it.
+vacation-left = { $days ->
+    [0] You have no days left this year.
+    [one] You have { $days } day left this year.
+   *[other] You have { $days } days left this year.
+}
+vacation-days = Days of vacation
+vacation-begin = Begin vacation
+vacation-until = You’re on vacation until { $date }.
+vacation-end = End vacation

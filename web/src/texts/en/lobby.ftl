@@ -57,6 +57,11 @@ clock-days =
         [one] { $days } day per move
        *[other] { $days } days per move
     }
+clock-days-bank =
+    { $days ->
+        [one] { $days } day per move, with a time bank
+       *[other] { $days } days per move, with a time bank
+    }
 
 guest-name = Guest { $number }
 nickname = Your name at the table

@@ -19,6 +19,7 @@ clock-seconds = Seconds per move
 clock-minutes = Minutes per player
 clock-increment = Extra seconds per move
 clock-day-count = Days per move
+clock-bank = Keep unused time for later moves
 table-manners = More options
 password = Password
 password-help = Leave empty for none. Anyone with your link will need the password too.

@@ -21,6 +21,8 @@ page-before = Earlier page
 page-after = Next page
 profile-against = Against you
 profile-against-line = { $title }, { $pace }: { $won } won, { $lost } lost, of { $games }.
+profile-again = Play again with { $name }
+profile-speaks = Speaks: { $languages }
 profile-none = No rated games yet.
 finished-every-game = All games
 finished-order = Order
@@ -28,3 +30,20 @@ finished-newest = Newest first
 finished-oldest = Oldest first
 finished-none = No finished games here yet.
 player-left = a player who left
+
+statistics = Statistics
+statistics-of = { $games ->
+    [one] { $games } game, { $won } won.
+   *[other] { $games } games, { $won } won.
+}
+statistics-streak = Won in a row: { $streak } now, { $best } at most.
+statistics-level = Bots “{ $level }”: { $won } won of { $games }
+statistics-highest = Highest scores
+statistics-best = Moves with most points
+statistics-longest = Longest words
+statistics-record = { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
+statistics-opponents = Most often against, lately
+statistics-opponent = { $name }: { $won } won of { $games }

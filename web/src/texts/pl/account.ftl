@@ -82,9 +82,23 @@ profile = Twoja strona
 profile-page = Zobacz swoją stronę
 profile-about = O tobie
 profile-about-help = Jedna linijka na twojej stronie, do 200 liter.
+profile-languages = Języki, w których mówisz
+profile-languages-others = Więcej języków
 profile-visibility = Kto widzi twoją stronę i rankingi?
 profile-visibility-everybody = Wszyscy
 profile-visibility-played = Osoby, z którymi gram, i znajomi
 profile-visibility-nobody = Nikt
 profile-keep = Zapisz
 profile-kept = Zapisano.
+vacation = Urlop
+vacation-lead = Podczas urlopu twoje zegary stoją w grach, w których na ruch są dni. Widzą to wszyscy przy stole.
+vacation-left = { $days ->
+    [0] W tym roku nie masz już dni urlopu.
+    [one] W tym roku został ci { $days } dzień.
+    [few] W tym roku zostały ci { $days } dni.
+   *[many] W tym roku zostało ci { $days } dni.
+}
+vacation-days = Dni urlopu
+vacation-begin = Zacznij urlop
+vacation-until = Masz urlop do: { $date }.
+vacation-end = Zakończ urlop

@@ -61,6 +61,13 @@ clock-days =
         [many] { $days } dni na ruch
        *[other] { $days } dnia na ruch
     }
+clock-days-bank =
+    { $days ->
+        [one] { $days } dzień na ruch, z zapasem czasu
+        [few] { $days } dni na ruch, z zapasem czasu
+        [many] { $days } dni na ruch, z zapasem czasu
+       *[other] { $days } dnia na ruch, z zapasem czasu
+    }
 
 guest-name = Gość { $number }
 nickname = Twój pseudonim przy stole

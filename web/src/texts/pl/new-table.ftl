@@ -19,6 +19,7 @@ clock-seconds = Sekundy na ruch
 clock-minutes = Minuty na gracza
 clock-increment = Dodatkowe sekundy na ruch
 clock-day-count = Dni na ruch
+clock-bank = Niewykorzystany czas przechodzi na dalsze ruchy
 table-manners = Więcej opcji
 password = Hasło
 password-help = Puste: bez hasła. Z hasłem sam link nie wystarczy.

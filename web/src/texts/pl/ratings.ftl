@@ -22,6 +22,8 @@ page-before = Wcześniejsza strona
 page-after = Następna strona
 profile-against = Przeciw tobie
 profile-against-line = { $title }, { $pace }: twoje wygrane { $won }, przegrane { $lost }, na { $games }.
+profile-again = Zaproś do nowej gry: { $name }
+profile-speaks = Języki: { $languages }
 profile-none = Jeszcze bez gier rankingowych.
 finished-every-game = Wszystkie gry
 finished-order = Kolejność
@@ -29,3 +31,22 @@ finished-newest = Od najnowszych
 finished-oldest = Od najstarszych
 finished-none = Nie ma tu jeszcze zakończonych gier.
 player-left = osoba, która odeszła
+
+statistics = Statystyki
+statistics-of = { $games ->
+    [one] { $games } gra, wygrane: { $won }.
+    [few] { $games } gry, wygrane: { $won }.
+   *[many] { $games } gier, wygrane: { $won }.
+}
+statistics-streak = Wygrane z rzędu: teraz { $streak }, najwięcej { $best }.
+statistics-level = Boty „{ $level }”: wygrane { $won } z { $games }
+statistics-highest = Najwyższe wyniki
+statistics-best = Ruchy za najwięcej punktów
+statistics-longest = Najdłuższe słowa
+statistics-record = { $value ->
+    [one] { $value } punkt
+    [few] { $value } punkty
+   *[many] { $value } punktów
+}
+statistics-opponents = Ostatnio najczęściej przeciw
+statistics-opponent = { $name }: wygrane { $won } z { $games }

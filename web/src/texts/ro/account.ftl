@@ -82,9 +82,23 @@ profile = Pagina ta
 profile-page = Vezi pagina ta
 profile-about = Despre tine
 profile-about-help = Un rând pe pagina ta, până la 200 de litere.
+profile-languages = Limbile pe care le vorbești
+profile-languages-others = Mai multe limbi
 profile-visibility = Cine îți vede pagina și clasamentele?
 profile-visibility-everybody = Toată lumea
 profile-visibility-played = Persoanele cu care joc și prietenii
 profile-visibility-nobody = Nimeni
 profile-keep = Salvează
 profile-kept = Salvat.
+vacation = Vacanță
+vacation-lead = Cât ești în vacanță, ceasurile tale stau în partidele cu zile pe mutare. Toți cei de la masă văd asta.
+vacation-left = { $days ->
+    [0] Nu mai ai zile anul acesta.
+    [one] Mai ai { $days } zi anul acesta.
+    [few] Mai ai { $days } zile anul acesta.
+   *[other] Mai ai { $days } de zile anul acesta.
+}
+vacation-days = Zile de vacanță
+vacation-begin = Începe vacanța
+vacation-until = Ești în vacanță până la { $date }.
+vacation-end = Încheie vacanța

@@ -59,6 +59,12 @@ clock-days =
         [few] { $days } zile pe mutare
        *[other] { $days } de zile pe mutare
     }
+clock-days-bank =
+    { $days ->
+        [one] { $days } zi pe mutare, cu timp de rezervă
+        [few] { $days } zile pe mutare, cu timp de rezervă
+       *[other] { $days } de zile pe mutare, cu timp de rezervă
+    }
 
 guest-name = Invitat { $number }
 nickname = Numele tău la masă

@@ -19,6 +19,7 @@ clock-seconds = Secunde pe mutare
 clock-minutes = Minute pe jucător
 clock-increment = Secunde în plus pe mutare
 clock-day-count = Zile pe mutare
+clock-bank = Timpul nefolosit rămâne pentru mutările următoare
 table-manners = Mai multe opțiuni
 password = Parolă
 password-help = Gol: fără parolă. Cu parolă, linkul singur nu ajunge.

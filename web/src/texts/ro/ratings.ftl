@@ -22,6 +22,8 @@ page-before = Pagina anterioară
 page-after = Pagina următoare
 profile-against = Împotriva ta
 profile-against-line = { $title }, { $pace }: câștigate { $won }, pierdute { $lost }, din { $games }.
+profile-again = Joacă din nou cu { $name }
+profile-speaks = Vorbește: { $languages }
 profile-none = Încă nicio partidă cu clasament.
 finished-every-game = Toate jocurile
 finished-order = Ordine
@@ -29,3 +31,22 @@ finished-newest = Întâi cele mai noi
 finished-oldest = Întâi cele mai vechi
 finished-none = Aici nu este încă nicio partidă încheiată.
 player-left = cineva care a plecat
+
+statistics = Statistici
+statistics-of = { $games ->
+    [one] { $games } partidă, câștigate: { $won }.
+    [few] { $games } partide, câștigate: { $won }.
+   *[other] { $games } de partide, câștigate: { $won }.
+}
+statistics-streak = Câștigate la rând: acum { $streak }, cel mult { $best }.
+statistics-level = Boți „{ $level }”: { $won } câștigate din { $games }
+statistics-highest = Cele mai mari scoruri
+statistics-best = Mutările cu cele mai multe puncte
+statistics-longest = Cele mai lungi cuvinte
+statistics-record = { $value ->
+    [one] { $value } punct
+    [few] { $value } puncte
+   *[other] { $value } de puncte
+}
+statistics-opponents = În ultima vreme, cel mai des împotriva
+statistics-opponent = { $name }: { $won } câștigate din { $games }

@@ -82,9 +82,23 @@ profile = Ваша сторінка
 profile-page = Переглянути свою сторінку
 profile-about = Про вас
 profile-about-help = Один рядок на вашій сторінці, до 200 літер.
+profile-languages = Мови, якими ви розмовляєте
+profile-languages-others = Більше мов
 profile-visibility = Хто бачить вашу сторінку й рейтинги?
 profile-visibility-everybody = Усі
 profile-visibility-played = Люди, з якими я граю, і друзі
 profile-visibility-nobody = Ніхто
 profile-keep = Зберегти
 profile-kept = Збережено.
+vacation = Відпустка
+vacation-lead = Під час відпустки ваші годинники стоять в іграх, де на хід є дні. Це бачать усі за столом.
+vacation-left = { $days ->
+    [0] Цього року у вас більше немає днів відпустки.
+    [one] Цього року у вас лишився { $days } день.
+    [few] Цього року у вас лишилося { $days } дні.
+   *[many] Цього року у вас лишилося { $days } днів.
+}
+vacation-days = Дні відпустки
+vacation-begin = Почати відпустку
+vacation-until = Ваша відпустка триває до: { $date }.
+vacation-end = Завершити відпустку

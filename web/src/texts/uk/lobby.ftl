@@ -61,6 +61,13 @@ clock-days =
         [many] { $days } днів на хід
        *[other] { $days } дня на хід
     }
+clock-days-bank =
+    { $days ->
+        [one] { $days } день на хід, із запасом часу
+        [few] { $days } дні на хід, із запасом часу
+        [many] { $days } днів на хід, із запасом часу
+       *[other] { $days } дня на хід, із запасом часу
+    }
 
 guest-name = Гість { $number }
 nickname = Ваш псевдонім за столом

@@ -19,6 +19,7 @@ clock-seconds = Секунди на хід
 clock-minutes = Хвилини на гравця
 clock-increment = Додаткові секунди за хід
 clock-day-count = Дні на хід
+clock-bank = Невикористаний час переходить на наступні ходи
 table-manners = Більше опцій
 password = Пароль
 password-help = Порожньо: без пароля. З паролем самого посилання не досить.

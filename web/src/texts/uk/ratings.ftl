@@ -22,6 +22,8 @@ page-before = Попередня сторінка
 page-after = Наступна сторінка
 profile-against = Проти вас
 profile-against-line = { $title }, { $pace }: ваших перемог { $won }, поразок { $lost }, із { $games }.
+profile-again = Запросити до нової гри: { $name }
+profile-speaks = Мови: { $languages }
 profile-none = Рейтингових ігор ще немає.
 finished-every-game = Усі ігри
 finished-order = Порядок
@@ -29,3 +31,22 @@ finished-newest = Спершу найновіші
 finished-oldest = Спершу найдавніші
 finished-none = Завершених ігор тут ще немає.
 player-left = людина, яка пішла
+
+statistics = Статистика
+statistics-of = { $games ->
+    [one] { $games } гра, перемог: { $won }.
+    [few] { $games } гри, перемог: { $won }.
+   *[many] { $games } ігор, перемог: { $won }.
+}
+statistics-streak = Перемоги поспіль: зараз { $streak }, найбільше { $best }.
+statistics-level = Боти «{ $level }»: перемог { $won } із { $games }
+statistics-highest = Найвищі результати
+statistics-best = Ходи, що дали найбільше очок
+statistics-longest = Найдовші слова
+statistics-record = { $value ->
+    [one] { $value } очко
+    [few] { $value } очки
+   *[many] { $value } очок
+}
+statistics-opponents = Останнім часом найчастіше проти
+statistics-opponent = { $name }: перемог { $won } із { $games }

@@ -1,0 +1,93 @@
+"""How people do in each game, over HTTP: results, records and streaks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import Request, get
+
+from litera.protocol import level_texts
+from litera.server.feed.describing import title_of
+from litera.server.people.statistics import GameStatistics, Record
+from litera.server.web.described import Described
+from litera.server.web.http import Lang, web_services
+from litera.server.web.ratings_http import check_shown
+
+
+class LevelScore(msgspec.Struct, frozen=True):
+    """Games against machine players of a level, and how many of them were won."""
+
+    level: str
+    title: str
+    games: int
+    won: int
+
+
+class OpponentScore(msgspec.Struct, frozen=True):
+    """Games with somebody, and how many of them were won by whoever the statistics are about."""
+
+    person: str
+    name: str
+    games: int
+    won: int
+
+
+class RecordReply(msgspec.Struct, frozen=True):
+    """A record: points or letters, in which words ("" for none), at which table; ``ended`` in ms since 1970."""
+
+    value: int
+    words: str
+    table: str
+    ended: int
+
+
+class GameStatisticsReply(msgspec.Struct, frozen=True):
+    """How somebody does in a game: the highest scores, the moves with most points and the longest words are records.
+
+    ``streak`` is how many games they have won in a row, ``best_streak`` at most.
+    """
+
+    game: str
+    title: str
+    games: int
+    won: int
+    streak: int
+    best_streak: int
+    levels: list[LevelScore]
+    highest: list[RecordReply]
+    best: list[RecordReply]
+    longest: list[RecordReply]
+
+
+class StatisticsReply(msgspec.Struct, frozen=True):
+    """How somebody does in each game, and against whom."""
+
+    games: list[GameStatisticsReply]
+    opponents: list[OpponentScore]
+
+
+@get("/api/people/{person:str}/statistics", operation_class=Described, summary="How somebody does in each game")
+async def read_statistics(request: Request[Any, Any, Any], person: str, lang: Lang = "en") -> StatisticsReply:
+    """Give results, records and streaks of somebody's finished games."""
+    await check_shown(request, person)
+    statistics = web_services(request).people.statistics
+    games = [_told(each, lang) for each in await statistics.of(person)]
+    opponents = [OpponentScore(*score) for score in await statistics.opponents(person)]
+    return StatisticsReply(games, opponents)
+
+
+STATISTICS_HANDLERS = [read_statistics]
+
+
+def _told(found: GameStatistics, language: str) -> GameStatisticsReply:
+    levels = [
+        LevelScore(score.of, level_texts.title(score.of, language), score.games, score.won) for score in found.levels
+    ]
+    records = (_records(each) for each in (found.highest, found.best, found.longest))
+    head = found.game, title_of(found.game, language), found.games, found.won, found.streak, found.best_streak
+    return GameStatisticsReply(*head, levels, *records)
+
+
+def _records(found: list[Record]) -> list[RecordReply]:
+    return [RecordReply(*record) for record in found]

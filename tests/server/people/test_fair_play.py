@@ -1,0 +1,121 @@
+"""Signals of a machine's help: computed from rated games in the background, for moderators alone."""
+
+from __future__ import annotations
+
+import asyncio
+import time as steady
+
+import pytest
+from sqlalchemy import Engine, insert
+
+from litera.analysis.review import Decision
+from litera.core.message import message
+from litera.games.registry import games
+from litera.server.people.fair_play import LEAST_DECISIONS, Signal, honest, is_unusual, signals_of
+from litera.server.people.people import People
+from litera.server.store.people import rated_seat
+from litera.server.table.chronicle import AnyLine, Moved, Opened, Sat, Started, TimeWasUp
+from litera.server.table.setup import TableSetup, completed
+from litera.server.table.state import TableState
+from tests.server.people.test_company import person_of, somebody
+from tests.server.people.test_moderation import data, maria
+from tests.server.people.test_rated_tables import CLOCK, kept
+from tests.server.running import Guest, Served
+
+__all__ = ["data", "maria"]
+
+
+def decision(seat: int, *, agrees: bool) -> Decision:
+    """Give a decision: the strongest player's, or one that gives away a fifth of the chance to win."""
+    said, best, lost = message("move-notation", move="a"), "a" if agrees else "b", 0.0 if agrees else 0.2
+    chances = {"lost": 5 * lost, "before": 0.5, "after": 0.5 - lost}
+    return Decision(
+        number=1, seat=seat, move="a", best=best, of_move=said, of_best=said, event=None, unit="", **chances
+    )
+
+
+def test_signals_are_agreement_what_was_lost_and_times() -> None:
+    setup = completed(TableSetup(game="dnup", seats=2))
+    state = TableState(Opened(table="t", setup=setup, seed="07" * 32, invitation="", guest="anna"))
+    for seat, name in enumerate(("anna", "bogdan")):
+        state.apply(Sat(guest=name, seat=seat, name=name))
+    lines: list[AnyLine] = [
+        Started(at=1000),
+        Moved(at=4000, seat=0, move=""),
+        Moved(at=5000, seat=1, move=""),
+        Moved(at=17_000, seat=0, move=""),
+        TimeWasUp(at=20_000, seat=1),
+        Moved(at=26_000, seat=0, move=""),
+    ]
+    decisions = [decision(0, agrees=True), decision(0, agrees=False), decision(1, agrees=True)]
+    anna, bogdan = signals_of(state, lines, decisions)
+    assert (anna.decisions, anna.agreed, anna.seconds) == (2, 1, 6.0)
+    assert anna.lost == pytest.approx(0.1)
+    # As the logarithms of 3, 12 and 6 differ.
+    assert anna.spread == pytest.approx(0.566, abs=0.001)
+    assert bogdan == (1, 1, 1, 0.0, 1.0, 0.0)
+
+
+def test_few_decisions_and_games_that_nobody_measured_say_nothing() -> None:
+    assert not is_unusual(LEAST_DECISIONS - 1, LEAST_DECISIONS - 1, 0.5)
+    assert not is_unusual(1000, 1000, None)
+    assert is_unusual(100, 66, 0.5)
+    assert not is_unusual(100, 65, 0.5)
+    assert all(0.0 < (honest(game) or 0.0) < 1.0 for game in games())
+    assert honest("crazy_eights") is None
+
+
+def test_the_games_of_a_person_are_put_together(people: People, engine: Engine) -> None:
+    for name in ("Anna", "Bob"):
+        asyncio.run(somebody(people, name))
+    rated = [
+        {
+            "game_table": table,
+            "seat": seat,
+            "person": who,
+            "game": "dnup",
+            "pace": "live",
+            "ended": n,
+            "place": 1 + seat,
+        }
+        for n, table in enumerate(("t1", "t2", "t3"))
+        for seat, who in enumerate(("anna", "bob"))
+    ]
+    with engine.begin() as connection:
+        connection.execute(insert(rated_seat), [{**row, "points": 0} for row in rated])
+
+    async def work() -> None:
+        fair_play, found = people.fair_play, []
+        while (table := await fair_play.next(lambda table: table != "t2")) is not None:
+            found.append(table)
+            signals = [Signal(0, 40, 30, 0.1, 8.0, 0.5), Signal(1, 40, 10, 0.3, 4.0, 0.5)]
+            await fair_play.keep(table, signals)
+            await fair_play.keep(table, signals)
+        assert found == ["t1", "t3"]
+        anna, bob = await fair_play.page(0)
+        assert anna[:6] == ("anna", "Anna", "dnup", 2, 80, 60)
+        assert anna[6:9] == pytest.approx((0.1, 8.0, 0.5))
+        assert bob[:6] == ("bob", "Bob", "dnup", 2, 80, 20)
+        assert not bob.is_unusual
+
+    asyncio.run(work())
+
+
+def test_moderators_alone_see_the_signals(server: Served, maria: Guest) -> None:
+    anna, bogdan = kept(server, "Anna"), kept(server, "Bogdan")
+    table = anna.open("dnup", seats=2, rated=True, clock=CLOCK)
+    first, second = anna.enter(table), bogdan.enter(table)
+    second.done("sit", seat=1)
+    for _ in range(4):
+        mover = (first, second)[first.done("view")["view"]["to_act"][0]]
+        mover.done("act", move=mover.done("legal", limit=1)["moves"][0])
+    first.done("resign")
+    # A few decisions are too few to be shown, but the game is looked at: its analysis is there though nobody asked.
+    until = steady.monotonic() + 120
+    while anna.http.get(f"/api/tables/{table['table']}/analysis").json()["state"] != "ready":
+        assert steady.monotonic() < until
+        steady.sleep(0.3)
+    assert maria.get("/api/moderation/fair-play") == {"signals": [], "more": False}
+    assert anna.http.get("/api/moderation/fair-play").status_code == 403
+    assert "fair_play" not in anna.get("/api/account/data")
+    assert person_of(anna) != person_of(bogdan)

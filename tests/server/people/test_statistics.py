@@ -1,0 +1,171 @@
+"""Statistics as a fold over finished games: results, records and streaks, on both databases."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time as steady
+from typing import Any
+
+import pytest
+from sqlalchemy import Engine, insert
+
+from litera.players.base import Budget
+from litera.players.levels import advise
+from litera.server.people.feats import Feat, feats_of, laid_by
+from litera.server.people.people import People
+from litera.server.people.statistics import Score
+from litera.server.store.people import finished_seat, former_guest
+from litera.server.store.schema import seatings
+from litera.server.table.chronicle import Ended, Moved, Opened, Sat, Started
+from litera.server.table.setup import TableSetup, completed
+from litera.server.table.state import TableState
+from tests.server.people.test_company import person_of, somebody
+from tests.server.people.test_leaving import played
+from tests.server.rooms.home import Time
+from tests.server.running import Served
+
+
+def ended(game: str, moves: int, **options: Any) -> TableState:
+    """Play a game of two weak players for so many moves, or to its end."""
+    setup = completed(TableSetup(game=game, seats=2, options=options))
+    state = TableState(Opened(table="t", setup=setup, seed="07" * 32, invitation="", guest="anna"))
+    for seat, name in enumerate(("anna", "bogdan")):
+        state.apply(Sat(guest=name, seat=seat, name=name))
+    state.apply(Started(at=1))
+    for _ in range(moves):
+        game_table = state.game
+        if state.result is not None or game_table is None:
+            break
+        [seat, *_] = state.to_act
+        state.apply(Moved(at=2, seat=seat, move=advise(game_table, seat, "first", Budget(0.05)) or ""))
+    return state
+
+
+def keep(engine: Engine, rows: list[dict[str, Any]]) -> None:
+    """Keep seats of finished games; what they don't say is as in a game without words."""
+    usual = {"seat": 0, "guest": "anna", "game": "dnup", "level": "", "won": 0, "points": 0}
+    words = {"best": 0, "best_words": "", "longest": 0, "longest_word": ""}
+    with engine.begin() as connection:
+        connection.execute(insert(finished_seat), [{**usual, **words, **row} for row in rows])
+
+
+def test_results_records_and_streaks_are_as_counted_by_hand(people: People, engine: Engine) -> None:
+    chance = random.Random(5)
+    won = [chance.choice((1, 1, 0, -1)) for _ in range(60)]
+    rows: list[dict[str, Any]] = [
+        {
+            "game_table": f"t{n}",
+            # Some end in the same moment, and some of the games are those of the guest whom the person was.
+            "ended": n // 2,
+            "guest": "anna" if n % 3 else "guest",
+            "won": outcome,
+            "points": chance.randrange(50),
+            "level": "easy" if n % 5 == 0 else "",
+        }
+        for n, outcome in enumerate(won)
+    ]
+    keep(engine, rows)
+    with engine.begin() as connection:
+        connection.execute(insert(former_guest).values(guest="guest", person="anna"))
+    [found] = asyncio.run(people.statistics.of("anna"))
+    ordered = sorted((row for row in rows if row["won"] >= 0), key=lambda row: (row["ended"], row["game_table"]))
+    streaks = [0]
+    for row in ordered:
+        streaks.append(streaks[-1] + 1 if row["won"] else 0)
+    assert (found.games, found.won) == (len(ordered), sum(row["won"] for row in ordered))
+    assert (found.streak, found.best_streak) == (streaks[-1], max(streaks))
+    easy = [row["won"] for row in ordered if row["level"]]
+    assert found.levels == [Score("easy", "", len(easy), sum(easy))]
+    highest = sorted(rows, key=lambda row: (-row["points"], row["ended"]))[:3]
+    assert [record.value for record in found.highest] == [row["points"] for row in highest]
+    assert (found.best, found.longest) == ([], [])
+
+
+def test_opponents_are_the_people_whom_one_has_played(people: People, engine: Engine) -> None:
+    for name in ("Anna", "Bogdan", "Celina"):
+        asyncio.run(somebody(people, name))
+    others = ("bogdan", "bogdan's guest", "celina", "somebody who left")
+    keep(engine, [{"game_table": f"t{n}", "ended": n, "won": n % 2} for n in range(4)])
+    keep(engine, [{"game_table": f"t{n}", "ended": n, "seat": 1, "guest": other} for n, other in enumerate(others)])
+    with engine.begin() as connection:
+        connection.execute(insert(former_guest).values(guest="bogdan's guest", person="bogdan"))
+        connection.execute(
+            insert(seatings), [{"guest": "anna", "game_table": f"t{n}", "ended": n, "game": "dnup"} for n in range(4)]
+        )
+    assert asyncio.run(people.statistics.opponents("anna")) == [
+        Score("bogdan", "Bogdan", 2, 1),
+        Score("celina", "Celina", 1, 0),
+    ]
+
+
+def test_finished_games_are_looked_through_once_by_whoever_has_them(people: People, engine: Engine, time: Time) -> None:
+    asyncio.run(somebody(people, "Anna"))
+    tables = [f"t{n:02}" for n in range(50)]
+    with engine.begin() as connection:
+        connection.execute(
+            insert(seatings),
+            [
+                {"guest": guest, "game_table": table, "ended": time.now - n // 10, "game": "dnup"}
+                for n, table in enumerate(tables)
+                for guest in ("anna", "somebody who left")
+            ],
+        )
+        connection.execute(insert(seatings).values(guest="anna", game_table="going"))
+    asked: list[str] = []
+
+    async def feats(table: str) -> list[Feat]:
+        asked.append(table)
+        return [Feat(seat, guest, "", 1, 7) for seat, guest in enumerate(("anna", "somebody who left"))]
+
+    async def work() -> None:
+        while await people.statistics.look_through(lambda table: table != "t07", feats):
+            pass
+        again = People(engine, time)
+        while await again.statistics.look_through(lambda _: True, feats):
+            pass
+        while await people.statistics.look_through(lambda _: True, feats):
+            pass
+        assert sorted(asked) == tables
+        assert asked[-1] == "t07"
+        [found] = await people.statistics.of("anna")
+        assert (found.games, found.streak, found.highest[0].value) == (50, 50, 7)
+        assert await people.statistics.of("somebody who left") == []
+
+    asyncio.run(work())
+
+
+@pytest.mark.parametrize("game", ["scrabble_cards", "word_rummikub"])
+def test_words_are_those_that_stand(game: str) -> None:
+    state = ended(game, 16)
+    assert state.game is not None
+    laid = [list(laid_by(state.game, seat)) for seat in (0, 1)]
+    assert any(laid)
+    assert feats_of(state) == []
+    state.apply(Ended(at=3, winners=(1,), reason="resigned", seat=0))
+    feats = feats_of(state)
+    assert [(feat.guest, feat.won, feat.level) for feat in feats] == [("anna", 0, ""), ("bogdan", 1, "")]
+    assert [feat.best for feat in feats] == [max((each.points for each in own), default=0) for own in laid]
+    scores = state.game.rules.scores(state.game.state)
+    for seat, own in enumerate(laid):
+        words = [word for each in own for word in each.words]
+        assert all(word.isalpha() or "'" in word or "’" in word for word in words)
+        if game == "scrabble_cards":
+            # All points come from lays.
+            assert sum(each.points for each in own) == scores[seat]
+
+
+def test_a_page_shows_how_somebody_does(server: Served) -> None:
+    anna, bogdan = server.guest("Anna"), server.guest("Bogdan")
+    table = played(anna, bogdan)["table"]
+    path = f"/api/people/{person_of(bogdan)}/statistics"
+    until = steady.monotonic() + 60
+    while not (told := bogdan.get(path))["games"]:
+        assert steady.monotonic() < until
+        steady.sleep(0.2)
+    [found] = told["games"]
+    assert (found["game"], found["games"], found["won"], found["streak"], found["best_streak"]) == ("dnup", 1, 1, 1, 1)
+    assert {record["table"] for record in found["highest"]} <= {table}
+    assert [(one["name"], one["games"], one["won"]) for one in anna.get(path)["opponents"]] == [("Anna", 1, 1)]
+    bogdan.post("/api/profile", about="", visibility="nobody")
+    assert anna.http.get(path).status_code == 404

@@ -17,6 +17,7 @@ from bench import (
     crossword,
     dnup,
     endgames,
+    even,
     games,
     klepka,
     klepka_prizes,
@@ -37,6 +38,7 @@ ENDS = 50
 PRIZES = 3
 MATCHES = 10
 LOSSES = 3
+LEARNED = 40
 """So many games are played for figures that a benchmark takes from more when it runs by itself."""
 
 BENCHMARKS: dict[str, Callable[[], None]] = {
@@ -55,6 +57,7 @@ BENCHMARKS: dict[str, Callable[[], None]] = {
     "ratings": ratings.main,
     "own_games": own_games.main,
     "levels": partial(levels.main, MATCHES),
+    "even": partial(even.main, LEARNED),
     "analysis": partial(analysis.main, str(MATCHES), str(LOSSES)),
 }
 

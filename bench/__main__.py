@@ -23,6 +23,7 @@ from bench import (
     klepka_prizes,
     languages,
     levels,
+    limits,
     own_games,
     plot,
     ratings,
@@ -57,6 +58,7 @@ BENCHMARKS: dict[str, Callable[[], None]] = {
     "ratings": ratings.main,
     "own_games": own_games.main,
     "levels": partial(levels.main, MATCHES),
+    "limits": partial(limits.main, MATCHES),
     "even": partial(even.main, LEARNED),
     "analysis": partial(analysis.main, str(MATCHES), str(LOSSES)),
 }

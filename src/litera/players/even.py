@@ -50,13 +50,18 @@ class Between:
         """Choose a legal move of the game's for a seat that is to act."""
         return self._one(sight).choose(sight)
 
+    def _one(self, sight: Sight[Any, Any]) -> Player:
+        return self.stronger if sight.stream.below(PARTS) < self.share else self.weaker
+
+
+@dataclass(frozen=True, slots=True)
+class Interrupting(Between):
+    """The same between players of whom one at least may act when others are on turn."""
+
     def interrupt(self, sight: Sight[Any, Any]) -> Any | None:
         """Choose a legal move for a seat that may interrupt, or None to wait."""
         one = self._one(sight)
         return one.interrupt(sight) if isinstance(one, Interrupter) else None
-
-    def _one(self, sight: Sight[Any, Any]) -> Player:
-        return self.stronger if sight.stream.below(PARTS) < self.share else self.weaker
 
 
 def is_even(name: str) -> bool:
@@ -87,7 +92,9 @@ def even_player(rating: float, players: Mapping[str, Player], ratings: Ratings) 
     for (weaker, low), (stronger, high) in pairwise(ratings.items()):
         if rating < high:
             share = round(PARTS * max(0.0, rating - low) / (high - low))
-            return Between(players[weaker], players[stronger], share)
+            two = players[weaker], players[stronger]
+            kind = Interrupting if any(isinstance(one, Interrupter) for one in two) else Between
+            return kind(*two, share)
     return players[[*ratings][-1]]
 
 

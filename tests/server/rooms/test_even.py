@@ -9,26 +9,29 @@ import pytest
 
 from litera.players.even import EVEN, Form, after, named, newcomer
 from litera.players.levels import ratings
-from litera.server.rooms.room import Room
 from litera.server.store.store import StoreError
 from litera.server.table import commands
 from litera.server.table.chronicle import decode
 from litera.server.table.state import fold
-from tests.server.rooms.home import Home, Notes, at_home, move, refused
+from tests.server.rooms.home import Home, at_home, move, refused
 
 SCALE = ratings("dnup")
 NEW = newcomer(SCALE)
 
 
-async def strength(home: Home, room: Room, anna: Notes) -> str:
-    """Make moves until the machine player is asked; give the name by which it is."""
+async def strength(home: Home, level: str) -> str:
+    """Open a table against a level, play until the machine player is asked, and give up; give its name."""
     home.sleepers.asked.clear()
+    room, (anna,) = await home.table("anna", bots=[level])
+    assert anna.room["seats"][1]["bot"] == level
     game = room.state.game
     assert game is not None
     while 1 not in game.rules.turn(game.state).seats:
         await move(room, anna)
-    await asyncio.sleep(0)
-    await asyncio.sleep(0)
+    while not home.sleepers.asked:
+        await asyncio.sleep(0)
+    await room.do(anna, commands.Resign())
+    home.time.now += 1000
     return home.sleepers.asked[-1][1]
 
 
@@ -40,12 +43,7 @@ def test_it_begins_gently_and_gets_gentler_with_each_game_that_is_lost(tmp_path:
     async def work(home: Home) -> None:
         form = NEW
         for level in (EVEN, "master", EVEN, EVEN):
-            room, (anna,) = await home.table("anna", bots=[level])
-            asked = await strength(home, room, anna)
-            assert asked == named(level, form.rating)
-            assert anna.room["seats"][1]["bot"] == level
-            await room.do(anna, commands.Resign())
-            home.time.now += 1000
+            assert await strength(home, level) == named(level, form.rating)
             form = lost(form, level)
         assert form.rating < lost(NEW, EVEN).rating < NEW.rating
 
@@ -54,10 +52,8 @@ def test_it_begins_gently_and_gets_gentler_with_each_game_that_is_lost(tmp_path:
 
 def test_a_game_goes_on_with_the_strength_with_which_it_began(tmp_path: Path) -> None:
     async def work(home: Home) -> None:
-        room, (anna,) = await home.table("anna", bots=[EVEN])
-        other, (there,) = await home.table("anna", bots=[EVEN])
-        await other.do(there, commands.Resign())
-        assert await strength(home, room, anna) == named(EVEN, NEW.rating)
+        room, _ = await home.table("anna", bots=[EVEN])
+        await strength(home, EVEN)
         lines = await home.store.lines(room.state.opened.table)
         assert fold(map(decode, lines)).form == room.state.form == NEW.rating
 

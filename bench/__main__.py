@@ -17,12 +17,14 @@ from bench import (
     crossword,
     dnup,
     endgames,
+    even,
     fair_play,
     games,
     klepka,
     klepka_prizes,
     languages,
     levels,
+    limits,
     own_games,
     people,
     plot,
@@ -39,6 +41,7 @@ ENDS = 50
 PRIZES = 3
 MATCHES = 10
 LOSSES = 3
+LEARNED = 40
 """So many games are played for figures that a benchmark takes from more when it runs by itself."""
 
 BENCHMARKS: dict[str, Callable[[], None]] = {
@@ -59,6 +62,8 @@ BENCHMARKS: dict[str, Callable[[], None]] = {
     "people": people.main,
     "fair_play": fair_play.main,
     "levels": partial(levels.main, MATCHES),
+    "limits": partial(limits.main, MATCHES),
+    "even": partial(even.main, LEARNED),
     "analysis": partial(analysis.main, str(MATCHES), str(LOSSES)),
 }
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import math
 import sys
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from statistics import mean, stdev
@@ -99,7 +100,7 @@ def parts_won(table: Table) -> list[float]:
 def report_claims(game: str, games: int) -> None:
     """Print what is claimed in games of the strongest level beside what came."""
     level = [*levels(game)][-1]
-    claims: list[tuple[float, float]] = []
+    claims: list[tuple[int, float, float]] = []
     off: list[float] = []
     for number in range(games):
         table = new_table(game, f"analysis {number}")
@@ -108,15 +109,26 @@ def report_claims(game: str, games: int) -> None:
             for seat, _, seen in decisions(table, level, number)
         ]
         won, scores = parts_won(table), table.rules.scores(table.state)
-        claims += [(claim.chance, won[claim.seat]) for claim in made]
+        claims += [(number, claim.chance, won[claim.seat]) for claim in made]
         off += [scores[claim.seat] - scores[1 - claim.seat] - claim.points for claim in made]
     for number in range(CLASSES):
-        some = [claim for claim in claims if min(int(claim[0] * CLASSES), CLASSES - 1) == number]
+        some = [claim for claim in claims if min(int(claim[1] * CLASSES), CLASSES - 1) == number]
         if some:
-            says, came = (100 * mean(values) for values in zip(*some, strict=True))
+            says, came = (100 * mean(values) for values in list(zip(*some, strict=True))[1:])
             what = f"{game}, chances of {10 * number} to {10 * number + 10} % ({len(some)}), {says:.0f} % on average"
-            figure(what, f"{came:.0f} % won", "± 5")
-    figure(f"{game}, lead at the end less the claimed one", f"{mean(off):.1f} points on average")
+            figure(what, f"{came:.0f} % won ± {100 * off_by_games(some):.0f}", "± 5")
+    if off:
+        figure(f"{game}, lead at the end less the claimed one", f"{mean(off):.1f} points on average")
+
+
+def off_by_games(claims: Sequence[tuple[int, float, float]]) -> float:
+    """Give how far what came may be off, with 95 %: claims of one game, which each begins with, come true together."""
+    excess: dict[int, float] = {}
+    for game, says, came in claims:
+        excess[game] = excess.get(game, 0.0) + came - says
+    usual = sum(excess.values()) / len(claims)
+    sizes = Counter(game for game, *_ in claims)
+    return SURE * math.sqrt(sum((excess[game] - usual * sizes[game]) ** 2 for game in excess)) / len(claims)
 
 
 def losses(game: str, least: float) -> Iterator[Loss]:

@@ -65,7 +65,7 @@ def measure(pair: Pair, games: int) -> float:
     seconds = (time.process_time() - begun) / games
     won = f"{100 * first.rate:.0f} % ({100 * first.lowest:.0f} to {100 * first.highest:.0f}); {seconds:.1f} s a game"
     low, high = pair.target
-    figure(f"{pair.game}, {pair.stronger} against {pair.weaker}", won, f"{low} to {high} %")
+    figure(f"{pair.game}, {pair.stronger} against {pair.weaker}, {games} games", won, f"{low} to {high} %")
     return first.rate
 
 

@@ -10,7 +10,7 @@ from litera.arena.contest import Contest, fixtures, play
 from litera.core.refusal import TableError
 from litera.players.klepka.memory import Retention, remember
 from litera.players.knowing import FORMS, Known
-from litera.players.levels import REFERENCE, levels, player_of, rating, references
+from litera.players.levels import REFERENCE, levels, opponents, player_of, ratings, references
 from litera.protocol.level_texts import description, title
 from litera.texts import LANGUAGES
 from litera.words.catalog import open_lexicon
@@ -41,17 +41,17 @@ def test_no_table_offers_a_reference(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_each_level_has_a_title_and_a_description_and_where_measured_a_rating_above_the_one_below(game: str) -> None:
-    ratings = [found for level in levels(game) if (found := rating(game, level)) is not None]
-    assert ratings == sorted(set(ratings))
-    assert len(ratings) in (0, len(levels(game)))
+def test_each_opponent_has_a_title_and_a_description_and_each_level_a_rating_above_the_one_below(game: str) -> None:
+    scale = ratings(game)
+    assert [*scale] == [*levels(game)]
+    assert [*scale.values()] == sorted(set(scale.values()))
     for language in LANGUAGES:
-        titles = {title(level, language) for level in levels(game)}
-        assert len(titles) == len(levels(game))
-        for level in levels(game):
-            said = description(game, level, language)
+        titles = {title(name, language) for name in opponents(game)}
+        assert len(titles) == len(opponents(game)) == len(levels(game)) + 1
+        for name in opponents(game):
+            said = description(game, name, language)
             assert said
-            assert said.endswith(f": {rating(game, level)}.") == bool(ratings)
+            assert said.endswith(f": {scale.get(name)}.") == (name in scale)
     assert title("of another package", "pl") == "of another package"
     assert description(game, "of another package", "pl") == ""
 

@@ -34,7 +34,8 @@ def test_a_table_is_kept_from_the_first_moment_and_reads_back(tmp_path: Path) ->
 
 def test_the_record_of_an_ended_game_takes_the_place_of_the_table(tmp_path: Path) -> None:
     Talk(opened(tmp_path, "dnup")).say("resign", "yes")
-    assert [path.name for path in tmp_path.rglob("*.json")] == ["table.json"]
+    kept = {path.relative_to(tmp_path).as_posix() for path in tmp_path.rglob("*.json")}
+    assert kept == {"records/table.json", "settings.json"}
     assert read_record(tmp_path / "records" / "table.json")["game"] == "dnup"
 
 

@@ -17,7 +17,7 @@ from litera.core.message import Message, Parameter, message
 from litera.core.options import Kind, OptionValue
 from litera.core.refusal import TableError
 from litera.games.registry import games
-from litera.players.levels import REFERENCE, levels, references
+from litera.players.levels import REFERENCE, opponents, references
 from litera.texts import say
 
 FAILED = 2
@@ -69,7 +69,7 @@ def _contest(arguments: argparse.Namespace) -> Contest:
     if len(players) not in game.seats:
         lowest, highest = game.seats[0], game.seats[-1]
         raise ArenaError("arena-players", game=game.id, lowest=lowest, highest=highest, given=len(players))
-    known = (*levels(game.id), *(REFERENCE + name for name in references(game.id)))
+    known = (*opponents(game.id), *(REFERENCE + name for name in references(game.id)))
     for level in players:
         if level not in known:
             raise ArenaError("level-unknown", level=level, levels=known)

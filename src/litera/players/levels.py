@@ -21,6 +21,7 @@ from litera.core.plugins import brought, remembered
 from litera.core.refusal import Code, IllegalMoveError, SetupError, refuse
 from litera.core.table import Table
 from litera.players.base import Analyst, Assessment, Budget, Hint, Interrupter, Player, Sight
+from litera.players.even import EVEN, even_player, is_even, rating_of
 
 
 @remembered
@@ -34,17 +35,22 @@ def levels(game_id: str) -> dict[str, Player]:
     return players
 
 
-def rating(game_id: str, level: str) -> int | None:
-    """Give the rating of a level among those of its game, as the arena measured it; None where nobody has."""
-    return _ratings().get(game_id, {}).get(level)
+def opponents(game_id: str) -> tuple[str, ...]:
+    """Name the opponents that people may choose: the levels, weakest first, and an even match where it can be had."""
+    return (*levels(game_id), *([EVEN] if ratings(game_id) else []))
+
+
+def ratings(game_id: str) -> dict[str, int]:
+    """Give the ratings of a game's levels, weakest first, as the arena measured them; none where nobody has."""
+    return _ratings().get(game_id, {})
 
 
 @cache
 def _ratings() -> dict[str, dict[str, int]]:
     """Read the ratings (bench/levels.py): 400 points more are ten games won for one lost."""
     text = files(__package__).joinpath("ratings.json").read_text(encoding="utf-8")
-    ratings: dict[str, dict[str, int]] = json.loads(text)
-    return ratings
+    measured: dict[str, dict[str, int]] = json.loads(text)
+    return measured
 
 
 REFERENCE = "reference:"
@@ -61,12 +67,26 @@ def references(game_id: str) -> dict[str, Player]:
 
 
 def player_of(game_id: str, name: str) -> Player:
-    """Give the player of a level, or a reference. Raises SetupError (``bad_option``) for an unknown one."""
-    players = levels(game_id)
-    player = references(game_id).get(name.removeprefix(REFERENCE)) if name.startswith(REFERENCE) else players.get(name)
+    """Give the player of a level, one for an even match, or a reference.
+
+    Raises SetupError (``bad_option``) for an unknown one.
+    """
+    player: Player | None
+    if name.startswith(REFERENCE):
+        player = references(game_id).get(name.removeprefix(REFERENCE))
+    elif is_even(name) and ratings(game_id):
+        player = _even(game_id, name)
+    else:
+        player = levels(game_id).get(name)
     if player is None:
-        raise SetupError(refuse(Code.BAD_OPTION, key="level-unknown", level=name[:40], levels=tuple(players)))
+        raise SetupError(refuse(Code.BAD_OPTION, key="level-unknown", level=name[:40], levels=opponents(game_id)))
     return player
+
+
+def _even(game_id: str, name: str) -> Player | None:
+    scale = ratings(game_id)
+    rating = rating_of(name, scale)
+    return None if rating is None else even_player(rating, levels(game_id), scale)
 
 
 @remembered

@@ -16,7 +16,7 @@ from litera.core.table import Table, TableConfig
 from litera.core.teller import Teller
 from litera.games.opening import open_table, replay_table
 from litera.games.registry import find, games
-from litera.players.levels import levels
+from litera.players.levels import opponents
 from litera.protocol import requests
 from litera.protocol.answers import Reply, answer, bounded
 from litera.protocol.listener import Listener, watcher_of
@@ -152,7 +152,7 @@ def _card(game_id: str, say: Callable[[Message], str]) -> Reply:
         "tagline": say(message(f"{game_id}-tagline")),
         "seats": list(game.seats),
         "languages": [*find(game_id).languages],
-        "levels": list(levels(game_id)),
+        "levels": list(opponents(game_id)),
         "options": options,
     }
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from litera.players.even import after, is_rated, newcomer
+from litera.players.levels import ratings
 from litera.terminal.clocks import Stopwatch
 from litera.terminal.files import FileError, SavedTable, SavePlace
 from litera.terminal.link import TableLink
@@ -81,6 +83,18 @@ class Course:
                 self._interrupted.clear()
                 return True
         return False
+
+    def learn(self) -> bool:
+        """Note in the settings what the ended game shows of the form of the one person in it; tell whether it does."""
+        game, scale = self.link.game, ratings(self.link.game)
+        machines = [place.level for place in self.places if place.level is not None]
+        winners = self.link.winners if self.resigned is None else [*range(len(self.places))]
+        if len(self.people) != 1 or not winners or not is_rated(machines, scale):
+            return False
+        has_won = self.resigned is None and self.people[0] in winners
+        form = self.settings.forms.get(game, newcomer(scale))
+        self.settings.forms[game] = after(form, machines, has_won / len(winners), scale)
+        return True
 
     def keep(self) -> FileError | None:
         """Keep the table as it stands, or the record of the ended game; give the error where that cannot be."""

@@ -86,6 +86,12 @@ class TableLink:
         return over
 
     @property
+    def winners(self) -> list[int]:
+        """The seats that have won; none before the end."""
+        seats: list[int] = self._ask("view")["view"]["winners"]
+        return seats
+
+    @property
     def last(self) -> int:
         """The number of the last event."""
         events = self._ask("events", since=self._last)["events"]

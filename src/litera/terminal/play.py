@@ -11,6 +11,8 @@ from functools import partial
 from typing import Any
 
 from litera.client.local import LocalClient, RefusedError
+from litera.players.even import named
+from litera.players.levels import levels
 from litera.protocol.lessons import lesson_of
 from litera.terminal.clocks import Stopwatch
 from litera.terminal.course import Course, Place
@@ -101,21 +103,21 @@ def _start(
         save_place = unfinished(folder, game)
         if save_place is None:
             raise PlanError("plan-nothing-unfinished", folder=str(folder))
-        return Start(save_place, partial(_continued, client, save_place, cards, arguments.chosen_lang))
+        return Start(save_place, partial(_continued, client, save_place, arguments.chosen_lang))
     if arguments.game is not None:
         plan = _planned(arguments, find_card(cards, arguments.game), voice)
         save_place = _save_place_of(plan)
-        return Start(save_place, partial(_new, client, plan, save_place, cards, voice))
+        return Start(save_place, partial(_new, client, plan, save_place, voice))
     save_place = None if is_wished else unfinished(folder)
     menu = Menu(screen, voice)
     titles = [card["title"] for card in cards if save_place is not None and card["id"] in save_place.name]
     card = menu.choose(cards, next(iter(titles), None))
     if card is None and save_place is not None:
-        return Start(save_place, partial(_continued, client, save_place, cards, arguments.chosen_lang))
+        return Start(save_place, partial(_continued, client, save_place, arguments.chosen_lang))
     assert card is not None, "the menu gives a game where there is nothing to go on with"
     plan = _planned(arguments, card, voice) if is_wished else menu.seat(card)
     save_place = _save_place_of(plan)
-    return Start(save_place, partial(_new, client, plan, save_place, cards, voice))
+    return Start(save_place, partial(_new, client, plan, save_place, voice))
 
 
 def _save_place_of(plan: Plan) -> SavePlace:
@@ -140,16 +142,19 @@ def _planned(arguments: argparse.Namespace, card: Card, voice: Voice) -> Plan:
     )
 
 
-def _new(client: LocalClient, plan: Plan, save_place: SavePlace, cards: Sequence[Card], voice: Voice) -> Session:
+def _new(client: LocalClient, plan: Plan, save_place: SavePlace, voice: Voice) -> Session:
     link = TableLink(client, plan.open(client, voice.language), voice.language)
-    places = [Place(name, level) for name, level in zip(plan.names, plan.levels, strict=True)]
     stopwatch = Stopwatch(time.monotonic)
     preferences = Preferences(state_folder())
-    course = Course(link=link, places=places, save_place=save_place, settings=preferences.read(), stopwatch=stopwatch)
-    return Session(course, voice, _advisor(cards, plan.game), preferences)
+    settings = preferences.read()
+    rating = settings.forms[plan.game].rating if plan.game in settings.forms else None
+    players = [None if level is None else named(level, rating) for level in plan.levels]
+    places = [Place(name, player) for name, player in zip(plan.names, players, strict=True)]
+    course = Course(link=link, places=places, save_place=save_place, settings=settings, stopwatch=stopwatch)
+    return Session(course, voice, _advisor(plan.game), preferences)
 
 
-def _continued(client: LocalClient, save_place: SavePlace, cards: Sequence[Card], language: str | None) -> Session:
+def _continued(client: LocalClient, save_place: SavePlace, language: str | None) -> Session:
     """Open the table that was left. Raises FileError where it was damaged."""
     saved = read_table(save_place.table_path)
     voice = Voice(language or saved.language)
@@ -169,13 +174,12 @@ def _continued(client: LocalClient, save_place: SavePlace, cards: Sequence[Card]
     settings.verbose, settings.width = saved.verbose, saved.width
     stopwatch = Stopwatch(time.monotonic, saved.elapsed)
     course = Course(link=link, places=places, save_place=save_place, settings=settings, stopwatch=stopwatch)
-    return Session(course, voice, _advisor(cards, link.game), preferences)
+    return Session(course, voice, _advisor(link.game), preferences)
 
 
-def _advisor(cards: Sequence[Card], game: str) -> str:
+def _advisor(game: str) -> str:
     """Give the level of the best machine player of a game; "" where it has none."""
-    levels: list[str] = next(card["levels"] for card in cards if card["id"] == game)
-    return levels[-1] if levels else ""
+    return next(reversed(levels(game)), "")
 
 
 def _list_options(screen: Screen, voice: Voice, card: Card) -> int:

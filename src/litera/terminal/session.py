@@ -16,6 +16,7 @@ from litera.terminal.answers import Answers
 from litera.terminal.clocks import told_played
 from litera.terminal.course import Course
 from litera.terminal.drafts import ADDING, told_draft, told_refusal
+from litera.terminal.files import FileError
 from litera.terminal.lines import Line, Page, Shown, Tone, Voice
 from litera.terminal.messages import ANSWERED, EVERYTHING, Messages
 from litera.terminal.settings import SETTING, Preferences
@@ -230,6 +231,7 @@ class Session:
 
     def _end(self) -> Iterator[Shown]:
         """Say how the game ended, and where its record lies."""
+        yield from self._learn()
         if self._present is None:
             yield from self._answers.topic("last", None)
             self._present = self._course.people[0]
@@ -256,6 +258,14 @@ class Session:
         if error is not None and self._is_kept:
             yield self._voice.refusal(error.message.key, **error.message.parameters)
         self._is_kept = error is None
+
+    def _learn(self) -> Iterator[Line]:
+        """Keep what the game shows of a person's form; that it cannot be kept is told."""
+        if self._course.learn():
+            try:
+                self._preferences.keep(self._settings)
+            except FileError as error:
+                yield self._voice.refusal(error.message.key, **error.message.parameters)
 
     # What a person types
 

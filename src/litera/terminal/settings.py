@@ -6,6 +6,7 @@ from pathlib import Path
 
 import msgspec
 
+from litera.players.even import Form
 from litera.terminal.files import FileError, read_whole, write_whole
 
 SETTING = frozenset({"verbose", "names", "small", "width", "alarm", "less", "more", "mute", "unmute"})
@@ -20,7 +21,7 @@ class Settings(msgspec.Struct, kw_only=True):
     ``kinds`` has the kinds of events, as ``game kind``, that are always told or never, whatever ``verbose`` says;
     ``muted`` the buffers of messages that are kept without being told; ``alarms`` seconds left on the clock; with
     ``letters`` each letter of a hand or of a word that is spelt is told with a word that it stands in; with ``small``
-    words are written in small letters.
+    words are written in small letters. ``forms`` has how strong the person is in each game, for even matches.
     """
 
     verbose: int = 2
@@ -30,6 +31,7 @@ class Settings(msgspec.Struct, kw_only=True):
     kinds: dict[str, bool] = {}
     muted: list[str] = []
     alarms: list[int] = msgspec.field(default_factory=lambda: list(FIRST_ALARMS))
+    forms: dict[str, Form] = {}
 
 
 class Preferences:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from litera.client.visiting import Address, write_address
-from litera.players.levels import levels
+from litera.players.levels import opponents
 from litera.terminal import rooms
 from litera.terminal.lines import Line, Voice
 from litera.terminal.link import Asking
@@ -77,5 +77,5 @@ def _more(name: str, asked: str, game: str, voice: Voice) -> dict[str, Any]:
 
 def _level(asked: str, game: str, voice: Voice) -> str:
     """Give the level that a word names; the weakest where none is named."""
-    known = levels_by_word({"levels": levels(game)}, voice)
+    known = levels_by_word({"levels": opponents(game)}, voice)
     return known.get(asked.casefold(), asked) if asked else next(iter(known.values()))

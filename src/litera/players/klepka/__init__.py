@@ -14,10 +14,10 @@ _COMMON = Common(Known(4), shortest=3, longest=6)
 
 LEVELS: dict[str, Player] = {
     "first": EasyPlayer(_FEW, Retention(span=6, most=2, slips=5), choice=2, most_words=1),
-    "easy": EasyPlayer(_COMMON, Retention(span=13, most=6, slips=4), choice=3, most_words=2),
+    "easy": EasyPlayer(_COMMON, Retention(span=13, most=6, slips=4), choice=4, most_words=2),
     "casual": EasyPlayer(_COMMON, Retention(span=16, most=7, slips=2), choice=2, most_words=2),
     "club": PlanningPlayer(
-        Skill(Vocabulary(4, longest=7), Retention(span=20, most=9, slips=2), visits=1_000, hunts=False)
+        Skill(Vocabulary(4, longest=6), Retention(span=14, most=6, slips=3), visits=1_000, hunts=False)
     ),
     "expert": PlanningPlayer(Skill(Vocabulary(3, longest=9), Retention(span=32, most=16, slips=1), visits=10_000)),
     "master": PlanningPlayer(Skill()),

@@ -20,7 +20,7 @@ LEVELS: dict[str, Player] = {
     "easy": ScrabbleCardsPlayer(Vocabulary(0, 4, 33), Habits(15, 50, 50), choice=2, minds_leave=False, guesses=4),
     "casual": ScrabbleCardsPlayer(Vocabulary(0, 4, 75), Habits(10, 60, 75), choice=2, minds_leave=False),
     "club": ScrabbleCardsPlayer(Vocabulary(0, 4), Habits(5, 80, 100)),
-    "expert": ScrabbleCardsPlayer(EVERY_WORD, Habits(3, 95, 100)),
+    "expert": ScrabbleCardsPlayer(Vocabulary(0, 2), Habits(3, 95, 100)),
     "master": _MASTER,
 }
 """By level, weakest first."""

@@ -22,7 +22,7 @@ LEVELS: dict[str, Player] = {
     "easy": LayingPlayer(Known(4, 25), choice=4, splits=0),
     "casual": LayingPlayer(Known(4), choice=3, splits=0),
     "club": LayingPlayer(Known(4), choice=2, splits=50),
-    "expert": RebuildingPlayer(frequency=3, targets=4, taken=2),
+    "expert": RebuildingPlayer(frequency=3, targets=1, taken=2),
     "master": _MASTER,
 }
 """By level, weakest first."""

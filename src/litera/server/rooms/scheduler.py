@@ -14,6 +14,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from litera.core.refusal import TableError
+from litera.players.even import named
 from litera.server.errors import DeniedError
 from litera.server.rooms.services import Services
 from litera.server.table.timekeeping import next_due
@@ -101,7 +102,8 @@ class Scheduler:
         if not state.machines or game is None or state.result is not None:
             return
         to_act = state.to_act
-        for seat, level in state.machines:
+        for seat, chosen in state.machines:
+            level = named(chosen, state.form)
             if self._asked.get(seat) == len(game.steps):
                 continue
             if seat in to_act or may_interrupt(state.setup.game, level):

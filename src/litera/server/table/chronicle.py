@@ -69,7 +69,9 @@ class ProgramSat(Line, tag="program", kw_only=True, frozen=True):
 
 
 class Started(Line, tag="started", kw_only=True, frozen=True):
-    """The game began."""
+    """The game began. ``form`` is the rating at which machine players for an even match play it; None without any."""
+
+    form: float | None = None
 
 
 class Moved(Line, tag="moved", kw_only=True, frozen=True):

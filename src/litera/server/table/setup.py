@@ -12,7 +12,7 @@ from litera.core.refusal import Code, SetupError, refuse
 from litera.core.table import TableConfig
 from litera.games.game import Game
 from litera.games.registry import find
-from litera.players.levels import levels
+from litera.players.levels import levels, opponents
 
 Title = Annotated[str, Meta(max_length=40)]
 MOST_WORDS = 5000
@@ -159,8 +159,8 @@ def _rated(setup: TableSetup, game: Game) -> TableSetup:
 
 def check_level(game: str, level: str) -> None:
     """Refuse a level that the game's machine players do not have, as SetupError (``bad_option``)."""
-    if level not in levels(game):
-        raise SetupError(refuse(Code.BAD_OPTION, key="level-unknown", level=level[:40], levels=tuple(levels(game))))
+    if level not in opponents(game):
+        raise SetupError(refuse(Code.BAD_OPTION, key="level-unknown", level=level[:40], levels=opponents(game)))
 
 
 def config_of(setup: TableSetup, seed: bytes, names: tuple[str, ...]) -> TableConfig:

@@ -102,6 +102,8 @@ class TableState:
         self.chat: deque[Spoke] = deque(maxlen=REMEMBERED_CHAT)
         self.began_at: int | None = None
         """When the game began, in ms since 1970."""
+        self.form: float | None = None
+        """The rating at which machine players for an even match play."""
         self.ended_at: int | None = None
         self.requests: Remembered[bool] = Remembered(REMEMBERED_REQUESTS)
         """Commands that were carried out, of each guest."""
@@ -183,7 +185,7 @@ class TableState:
         """Take the line with which the game begins, and its table, which ``open_game`` gave."""
         self._remember(line)
         self.game = game
-        self.began_at = line.at
+        self.began_at, self.form = line.at, line.form
         self.clocks = self.clocks.started(self.to_act, line.at)
         self._settle(line.at)
 

@@ -24,7 +24,7 @@ from msgspec import structs
 from litera.core.table import Entry, Table, TableConfig
 from litera.games.opening import prepare_table
 from litera.players.base import Budget, Interrupter
-from litera.players.levels import advise, levels
+from litera.players.levels import advise, player_of
 from litera.protocol.answers import Reply, answer
 from litera.protocol.listener import Listener
 from litera.protocol.requests import Advise
@@ -130,7 +130,7 @@ class BotPool:
 
 def may_interrupt(game: str, level: str) -> bool:
     """Say whether a level's player may want to act when others are on turn."""
-    return isinstance(levels(game)[level], Interrupter)
+    return isinstance(player_of(game, level), Interrupter)
 
 
 _tables: OrderedDict[str, Table] = OrderedDict()

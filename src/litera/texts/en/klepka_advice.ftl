@@ -3,7 +3,7 @@
 klepka-level-first = Still learning: makes one short everyday word a turn, and remembers only the last two or three cards.
 klepka-level-easy = Makes short everyday words and soon forgets where cards are.
 klepka-level-casual = Knows the words most people know; remembers the last few cards, sometimes in the wrong place.
-klepka-level-club = Plans several words together, in one colour where possible, and remembers about ten cards.
+klepka-level-club = Plans several words together, in one colour where possible, and remembers about six cards.
 klepka-level-expert = Has a wide vocabulary and a good memory, weighs every pair, and hunts for «Слава Україні».
 klepka-level-master = Knows every word, remembers every card, and calculates its exact chances.
 

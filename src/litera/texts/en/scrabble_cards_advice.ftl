@@ -4,7 +4,7 @@ scrabble_cards-level-first = Still learning: knows about a thousand words, plays
 scrabble_cards-level-easy = Knows about three thousand everyday words, often misses the best one, and seldom doubts yours.
 scrabble_cards-level-casual = Knows everyday words, and usually plays for the most points it sees.
 scrabble_cards-level-club = Knows many words, keeps good cards for later, and checks most words that don’t exist.
-scrabble_cards-level-expert = Knows every word in the dictionary and keeps good cards for later; doesn’t look ahead.
+scrabble_cards-level-expert = Knows all but the rare words and keeps good cards for later; doesn’t look ahead.
 scrabble_cards-level-master = Knows every word in the dictionary, weighs your possible answers, and works out the endgame exactly.
 
 scrabble_cards-hint-nudge-lay = { $length ->

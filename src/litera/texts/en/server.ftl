@@ -110,4 +110,6 @@ level-casual = Casual
 level-club = Club
 level-expert = Expert
 level-master = Master
+level-even = Even match
+level-even-means = Learns from your results which strength gives you about half of the wins. It plays some turns like the level just below that strength, and the others like the level just above.
 level-rated = { $description } Rating: { NUMBER($rating, useGrouping: 0) }.

@@ -3,7 +3,7 @@
 klepka-level-first = Dopiero poznaje grę: układa jedno krótkie, codzienne słowo na turę i pamięta tylko dwie, trzy ostatnie karty.
 klepka-level-easy = Układa krótkie, codzienne słowa i szybko zapomina, co gdzie leżało.
 klepka-level-casual = Zna słowa, które zna prawie każdy; pamięta kilka ostatnich kart, czasem nie na tym miejscu co trzeba.
-klepka-level-club = Planuje kilka słów razem, w miarę możliwości jednokolorowych, i pamięta około dziesięciu kart.
+klepka-level-club = Planuje kilka słów razem, w miarę możliwości jednokolorowych, i pamięta około sześciu kart.
 klepka-level-expert = Ma bogate słownictwo i dobrą pamięć, rozważa każdą parę i poluje na «Слава Україні».
 klepka-level-master = Zna każde słowo, pamięta każdą kartę i dokładnie oblicza szanse.
 

@@ -4,7 +4,7 @@ scrabble_cards-level-first = Dopiero poznaje grę: zna około tysiąca słów, u
 scrabble_cards-level-easy = Zna około trzech tysięcy codziennych słów, często nie widzi najlepszych i rzadko wątpi w twoje.
 scrabble_cards-level-casual = Zna codzienne słowa i wybiera mniej więcej to, które daje najwięcej punktów.
 scrabble_cards-level-club = Zna wiele słów, zostawia sobie dobre karty i sprawdza większość słów zmyślonych.
-scrabble_cards-level-expert = Zna każde słowo ze słownika i zostawia sobie dobre karty; nie wybiega myślą naprzód.
+scrabble_cards-level-expert = Zna wszystkie słowa oprócz rzadkich i zostawia sobie dobre karty; nie wybiega myślą naprzód.
 scrabble_cards-level-master = Zna każde słowo ze słownika, rozważa twoje odpowiedzi i dokładnie oblicza końcówkę.
 
 scrabble_cards-hint-nudge-lay = { $length ->

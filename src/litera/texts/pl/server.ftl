@@ -113,4 +113,6 @@ level-casual = Amator
 level-club = Klubowy
 level-expert = Ekspert
 level-master = Mistrz
+level-even = Równy rywal
+level-even-means = Z twoich wyników uczy się, przy jakiej sile wygrywasz mniej więcej co drugą partię. W jednych turach gra jak poziom tuż poniżej tej siły, w innych jak poziom tuż powyżej.
 level-rated = { $description } Ranking: { NUMBER($rating, useGrouping: 0) }.

@@ -4,7 +4,7 @@ scrabble_cards-level-first = Abia învață jocul: știe vreo mie de cuvinte, pu
 scrabble_cards-level-easy = Știe vreo trei mii de cuvinte de zi cu zi, adesea nu îl vede pe cel mai bun și rareori se îndoiește de ale tale.
 scrabble_cards-level-casual = Știe cuvintele de zi cu zi și alege cam mutarea cu cele mai multe puncte.
 scrabble_cards-level-club = Știe multe cuvinte, păstrează cartonașe bune și verifică cele mai multe cuvinte inventate.
-scrabble_cards-level-expert = Știe fiecare cuvânt din dicționar și păstrează cartonașe bune; nu gândește în avans.
+scrabble_cards-level-expert = Știe toate cuvintele în afară de cele rare și păstrează cartonașe bune; nu gândește în avans.
 scrabble_cards-level-master = Știe fiecare cuvânt din dicționar, cântărește răspunsurile tale și calculează finalul până la capăt.
 
 scrabble_cards-hint-nudge-lay = { $length ->

@@ -113,4 +113,6 @@ level-casual = Amator
 level-club = De club
 level-expert = Expert
 level-master = Maestru
+level-even = Adversar pe măsură
+level-even-means = Învață din rezultatele tale la ce putere câștigi cam jumătate din partide. În unele ture joacă la fel ca nivelul imediat mai slab, în altele la fel ca nivelul imediat mai puternic.
 level-rated = { $description } Punctaj: { NUMBER($rating, useGrouping: 0) }.

@@ -121,4 +121,6 @@ level-casual = Аматор
 level-club = Клубний
 level-expert = Експерт
 level-master = Майстер
+level-even = Рівний суперник
+level-even-means = За вашими результатами дізнається, за якої сили ви виграєте приблизно половину партій. Одні ходи робить як трохи слабший рівень, інші — як трохи сильніший.
 level-rated = { $description } Рейтинг: { NUMBER($rating, useGrouping: 0) }.

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { switchLanguage } from "../../i18n/text.ts";
 import type { Room } from "../../net/messages.ts";
@@ -7,7 +7,7 @@ import { ResultPanel } from "./ResultPanel.tsx";
 
 beforeAll(() => switchLanguage("en"));
 beforeEach(() => {
-  const levels = ["easy", "club"].map((id) => ({ id, title: id.toUpperCase(), description: "" }));
+  const levels = ["easy", "club", "even"].map((id) => ({ id, title: id.toUpperCase(), description: "" }));
   const headers = { "Content-Type": "application/json" };
   const games = [{ id: "some", seats: [2], levels }];
   vi.stubGlobal("fetch", async () => new Response(JSON.stringify({ games }), { headers }));
@@ -55,12 +55,19 @@ it("says that you win, and offers the next level", async () => {
   expect(await screen.findByRole("button", { name: "Next level: CLUB" })).toBeDefined();
 });
 
-it("offers no other level to who has lost, nor above the highest", async () => {
+it("offers an even match to whoever has lost, and nothing above the highest level or an even match", async () => {
   open([], against("easy", 1));
   expect(screen.getByRole("heading").textContent).toBe("Bot wins");
-  await Promise.resolve();
-  expect(screen.queryByRole("button", { name: /next$/ })).toBeNull();
-  open([], against("club", 0));
-  await Promise.resolve();
-  expect(screen.queryByRole("button", { name: /next$/ })).toBeNull();
+  expect(await screen.findByRole("button", { name: "Try instead: EVEN" })).toBeDefined();
+  cleanup();
+  for (const [bot, winner] of [
+    ["club", 0],
+    ["even", 0],
+    ["even", 1],
+  ] as const) {
+    open([], against(bot, winner));
+    await screen.findByRole("button", { name: "Rematch" });
+    expect(screen.queryByRole("button", { name: /level|instead/ })).toBeNull();
+    cleanup();
+  }
 });

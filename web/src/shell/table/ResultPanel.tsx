@@ -20,18 +20,26 @@ interface ResultPanelProps {
   readonly onReplay: () => void;
 }
 
+/** The opponent that goes by one's results, which is listed behind the levels. */
+const EVEN = "even";
+
 interface Next {
   readonly game: Game;
   readonly level: Level;
 }
 
-/** The level above that of the bots that one has just beaten; null where there is none, or people played too. */
+/**
+ * What fits better next: the level above that of the bots that one has just beaten, or an even match after a loss; null
+ * where there is none, or people played too.
+ */
 function useNextLevel({ game: id, seats, you }: Room, hasWon: boolean): Next | null {
   const game = gameOf(useGames(), id);
   const bots = seats.filter((_, seat) => seat !== you.seat).map(({ bot }) => bot);
-  const beaten = game?.levels.findIndex((level) => bots.every((bot) => bot === level.id)) ?? -1;
-  const level = game?.levels[beaten + 1];
-  return hasWon && game !== null && beaten >= 0 && level !== undefined ? { game, level } : null;
+  const levels = game?.levels.filter((level) => level.id !== EVEN) ?? [];
+  const played = levels.findIndex((level) => bots.every((bot) => bot === level.id));
+  if (!game || played < 0 || you.seat === null) return null;
+  const level = hasWon ? levels[played + 1] : game.levels.find((one) => one.id === EVEN);
+  return level === undefined ? null : { game, level };
 }
 
 /** The names of the people whom one has played with; none for whoever watched. */
@@ -121,7 +129,9 @@ export function ResultPanel({ store, room, onReplay }: ResultPanelProps) {
           <Button onPress={() => void again()}>{text("table-again", { names: format.format(people) })}</Button>
         )}
         {next === null ? null : (
-          <Button onPress={() => void playNext(next)}>{text("table-next-level", { level: next.level.title })}</Button>
+          <Button onPress={() => void playNext(next)}>
+            {text(hasWon ? "table-next-level" : "table-other-level", { level: next.level.title })}
+          </Button>
         )}
         <Button onPress={onReplay}>{text("table-replay")}</Button>
         <LinkButton href={tableApi(room.table, "/record")} download={`${room.table}.json`}>

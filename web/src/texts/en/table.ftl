@@ -89,6 +89,7 @@ table-end-agree-sure = The game ends as soon as everyone agrees. Do you agree?
 table-end-offered = You offered to end the game. The others can see it.
 table-result-you = You win!
 table-next-level = Next level: { $level }
+table-other-level = Try instead: { $level }
 table-result-none = The game is over
 table-reason-resigned = The game ended by resignation.
 table-reason-agreed = Everyone agreed to end the game.

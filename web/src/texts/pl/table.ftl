@@ -89,6 +89,7 @@ table-end-agree-sure = Gra skończy się od razu, gdy wszyscy się zgodzą. Zgad
 table-end-offered = Proponujesz koniec gry. Pozostali to widzą.
 table-result-you = Wygrywasz!
 table-next-level = Teraz poziom: { $level }
+table-other-level = Spróbuj: { $level }
 table-result-none = Koniec gry
 table-reason-resigned = Koniec gry przez poddanie.
 table-reason-agreed = Koniec gry za zgodą wszystkich.

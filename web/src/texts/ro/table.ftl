@@ -89,6 +89,7 @@ table-end-agree-sure = Partida se încheie când toți sunt de acord. Ești de a
 table-end-offered = Propui încheierea partidei. Ceilalți văd propunerea.
 table-result-you = Ai câștigat!
 table-next-level = Nivelul următor: { $level }
+table-other-level = Încearcă: { $level }
 table-result-none = Partida s-a încheiat
 table-reason-resigned = Partida s-a încheiat prin abandon.
 table-reason-agreed = Partida s-a încheiat cu acordul tuturor.

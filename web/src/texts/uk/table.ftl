@@ -89,6 +89,7 @@ table-end-agree-sure = Гра закінчиться одразу, коли вс
 table-end-offered = Ви пропонуєте закінчити гру. Інші це бачать.
 table-result-you = Ви виграли!
 table-next-level = Далі рівень: { $level }
+table-other-level = Спробуйте: { $level }
 table-result-none = Гру закінчено
 table-reason-resigned = Гру закінчено здачею.
 table-reason-agreed = Усі погодилися закінчити гру.

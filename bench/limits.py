@@ -1,0 +1,120 @@
+"""Whether a limit of time is one: by how much machine players and hints overrun it, while all cores have other work.
+
+``python -m bench.limits [POSITIONS [GAME…]]``: so many decisions of games between casual players are put to every level
+of each game, to the opponent for an even match, and to whoever gives hints, each with MS to think.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from itertools import count, islice
+from typing import TypeAlias
+
+from bench.report import figure, heading
+from litera.core.draws import seed_of
+from litera.core.event import Seat
+from litera.core.table import Table, TableConfig
+from litera.games.opening import open_table
+from litera.games.registry import OWN
+from litera.players.base import Budget
+from litera.players.levels import advise, hint, opponents
+from litera.players.selfplay import next_move
+from litera.players.warming import warm_game
+
+POSITIONS = 100
+MS = 300
+EVERY = 7
+"""One decision in so many is put to all."""
+PLAYS = "casual"
+Thinker: TypeAlias = Callable[[Table, Seat, str, Budget], object]
+"""Whoever thinks at a table, for a seat, by a name, within a time."""
+USUAL, MOST = 50, 200
+"""Milliseconds over the limit that are allowed to 99 of 100, and to all."""
+
+
+def decisions(game: str) -> Iterator[tuple[Table, Seat]]:
+    """Give tables at a decision, with the seat that is to act, from game after game."""
+    met = 0
+    for number in count():
+        table = open_table(TableConfig(game, 2, seed_of(f"limits {number}"), {}))
+        while (move := next_move(table, partial(_played, table))) is not None:
+            turn = table.rules.turn(table.state).seats
+            met += bool(turn)
+            if turn and met % EVERY == 0:
+                yield table, turn[0]
+            table.act(*move)
+
+
+def _played(table: Table, seat: Seat) -> str | None:
+    return advise(table, seat, PLAYS, Budget())
+
+
+@contextmanager
+def busy() -> Iterator[None]:
+    """Keep every core at work meanwhile."""
+    spawn = multiprocessing.get_context("spawn")
+    others = [spawn.Process(target=_toil, daemon=True) for _ in range(os.cpu_count() or 1)]
+    for other in others:
+        other.start()
+    try:
+        yield
+    finally:
+        for other in others:
+            other.kill()
+
+
+def _toil() -> None:
+    while True:
+        sum(range(10_000))
+
+
+def thinkers(game: str) -> dict[str, Thinker]:
+    """Give all who may be asked for a move, by what they are called."""
+
+    def helped(table: Table, seat: Seat, _: str, budget: Budget) -> object:
+        return hint(table, seat, budget)
+
+    def helped_best(table: Table, seat: Seat, _: str, budget: Budget) -> object:
+        return hint(table, seat, budget, best=True)
+
+    return {**dict.fromkeys(opponents(game), advise), "hint": helped, "best hint": helped_best}
+
+
+def overrun(think: Thinker, table: Table, seat: Seat, name: str) -> float:
+    """Give by how many milliseconds a thought takes longer than MS; 0 where it does not."""
+    began = time.perf_counter()
+    think(table, seat, name, Budget(MS / 1000))
+    return max(0.0, 1000 * (time.perf_counter() - began) - MS)
+
+
+def report(what: str, over: list[float]) -> None:
+    """Print what 99 of 100 thoughts stay below, and the longest one."""
+    over.sort()
+    usual = over[-1 - len(over) // 100]
+    figure(f"{what}, {len(over)} times {MS} ms", f"{usual:.0f} ms over, p99", f"≤ {USUAL} ms")
+    figure(f"{what}, at the most", f"{over[-1]:.0f} ms over", f"≤ {MOST} ms")
+
+
+def main(positions: int = POSITIONS, *chosen: str) -> None:
+    """Measure the chosen games, all where none is."""
+    heading("Limits of time, with all cores busy")
+    with busy():
+        for game in chosen or [game.id for game in OWN]:
+            warm_game(game)
+            asked = thinkers(game)
+            over: dict[str, list[float]] = {name: [] for name in asked}
+            for table, seat in islice(decisions(game), positions):
+                for name, think in asked.items():
+                    over[name].append(overrun(think, table, seat, name))
+            for name, times in over.items():
+                report(f"{game}, {name}", times)
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else POSITIONS, *sys.argv[2:])

@@ -53,7 +53,7 @@ ANALYSIS = {
         {"number": 2, "seat": 1, "move": "D", "best": "A 6/5", "lost": 7.5, "before": 0.5, "after": 0.2}
         | {
             "of_move": "Bogdan: the hand is turned",
-            "of_best": "Bogdan plays 6/5 in area 1; 3 in hand",
+            "of_best": "Bogdan plays 6/5 (first turn); 3 in hand",
             "said": "Worse.",
         },
     ],

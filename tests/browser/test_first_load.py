@@ -1,4 +1,4 @@
-"""What a table weighs when somebody comes to it for the first time: the page, scripts and styles, gzipped."""
+"""What a table weighs when somebody comes to it for the first time: the page, scripts and styles, gzipped, and fonts."""
 
 from __future__ import annotations
 
@@ -17,6 +17,8 @@ from tests.server.running import Served
 
 SITE = Path(str(files("litera.server") / "site"))
 MOST = 250 * 1024
+# Of all three files of fonts; the page appears without them, and browsers keep them from the first visit on.
+MOST_FONTS = 80 * 1024
 RUNS = [("klepka", "uk"), ("word_rummikub", "pl"), ("scrabble_cards", "ro"), ("dnup", "en")]
 
 
@@ -29,6 +31,8 @@ def test_the_first_load_of_a_table_is_within_its_budget(person: Invite, server: 
     named = {SITE / path.lstrip("/") for path in fetched if path.startswith("/assets/")}
     parts = {SITE / "index.html", *(file for file in named if file.suffix in (".js", ".css"))}
     assert sum(len(gzip.compress(part.read_bytes())) for part in parts) <= MOST
+    fonts = {file for file in named if file.suffix == ".woff2"}
+    assert 0 < sum(font.stat().st_size for font in fonts) <= MOST_FONTS
 
 
 def test_all_that_the_service_worker_keeps_is_there() -> None:

@@ -42,7 +42,8 @@ class Learner(Person):
     def view(self) -> dict[str, Any]:
         """The table of the step."""
         body = {"step": self.step, "request": {"do": "view"}}
-        view: dict[str, Any] = self.ask("POST", f"/api/games/{self.game}/lesson", body)["view"]
+        address = f"/api/games/{self.game}/lesson?words={self.lang}"
+        view: dict[str, Any] = self.ask("POST", address, body)["view"]
         return view
 
     @property
@@ -51,15 +52,16 @@ class Learner(Person):
         return 0
 
 
-def steps_of(game: str) -> list[Step]:
-    """Give the steps of a tutorial."""
-    lesson = lesson_of(game)
+def steps_of(game: str, lang: str) -> list[Step]:
+    """Give the steps of a tutorial with words of a language."""
+    lesson = lesson_of(game, lang)
     assert lesson is not None
     return lesson.steps
 
 
-def replaced(learner: Learner, press: Press) -> None:
-    """Put the own O in the place of the joker, and make LAS with the joker."""
+def replaced(learner: Learner, move: str, press: Press) -> None:
+    """Put the own letter in the place of the joker, and make the other word with the joker."""
+    _, short, freed, *_ = move.split()
 
     def own(letter: str) -> str:
         return f'.part-hand [data-thing="tile:r{letter}0"]'
@@ -69,15 +71,17 @@ def replaced(learner: Learner, press: Press) -> None:
         press(learner, learner.page.locator(".rummy-word").nth(word).locator("button.rummy-gap").nth(gap))
 
     joker = learner.page.locator(".rummy-word").first.locator(".rummy-tile").nth(1)
-    press(learner, learner.page.locator(own("O")))
+    press(learner, learner.page.locator(own(short[1])))
     press(learner, joker)
     words = learner.page.locator(".rummy-word")
     expect(words).to_have_count(2)
     press(learner, words.nth(1).locator(".rummy-tile"))
     press(learner, learner.button("rummy-reletter"))
-    press(learner, learner.page.locator('[role=dialog] [data-roving="S"]'))
-    put(own("L"), 1, 0)
-    put(own("A"), 1, 1)
+    [letter] = filter(str.islower, freed)
+    press(learner, learner.page.locator(f'[role=dialog] [data-roving="{letter.upper()}"]'))
+    for gap, piece in enumerate(freed):
+        if piece.isupper():
+            put(own(piece), 1, gap)
     play = learner.button("rummy-play")
     learner.until(play.is_enabled, "the preview")
     press(learner, play)
@@ -85,8 +89,8 @@ def replaced(learner: Learner, press: Press) -> None:
 
 def taken(learner: Learner, step: Step, press: Press) -> None:
     """Do what a step asks for."""
-    if learner.game == "word_rummikub" and "KoT" in step.move:
-        replaced(learner, press)
+    if learner.game == "word_rummikub" and step.pick[-1] == "*":
+        replaced(learner, step.move, press)
     else:
         BOARDS[learner.game](learner, step.move, press)
 
@@ -94,7 +98,7 @@ def taken(learner: Learner, step: Step, press: Press) -> None:
 def at_step(learner: Learner, number: int) -> None:
     """Wait until a step is there."""
     learner.step = number
-    count = learner.text("lesson-count", step=number, of=len(steps_of(learner.game)))
+    count = learner.text("lesson-count", step=number, of=len(steps_of(learner.game, learner.lang)))
     expect(learner.page.locator(".lesson-count")).to_have_text(count)
     learner.page.locator(".board-area-acts").wait_for()
 
@@ -105,7 +109,7 @@ def test_a_tutorial_is_played_on_the_real_board(
 ) -> None:
     learner = Learner(person("Anna", lang=lang, size=size, touch=size == PHONE), game)
     learner.page.goto(f"/learn/{game}")
-    lesson = lesson_of(game)
+    lesson = lesson_of(game, lang)
     assert lesson is not None
     for number, step in enumerate(lesson.steps, 1):
         at_step(learner, number)
@@ -130,7 +134,7 @@ CODE = re.compile(r"\b[A-Z]\d|\d/\d|[#~*]|\bc\d|\bx\d|[А-ЯІ][by]\b")
 def test_no_sentence_names_a_code(lang: str) -> None:
     """Nobody who clicks needs codes."""
     for game in GAMES:
-        lesson = lesson_of(game)
+        lesson = lesson_of(game, lang)
         assert lesson is not None
         for number in range(1, len(lesson.steps) + 1):
             for end in ("", "-done"):
@@ -157,14 +161,14 @@ def test_the_move_can_be_shown(person: Invite) -> None:
     learner.page.goto("/learn/scrabble_cards")
     at_step(learner, 1)
     learner.press("lesson-show")
-    expect(learner.page.locator(".lesson-pointed")).to_contain_text("KOT")
+    expect(learner.page.locator(".lesson-pointed")).to_contain_text("CAL")
     expect(learner.page.locator(".cards-cell-ghost")).to_have_count(3)
 
 
 def test_a_tutorial_goes_on_where_it_was_left_and_begins_again(person: Invite) -> None:
     learner = Learner(person("Anna", lang="uk"), "dnup")
     learner.page.goto("/learn/dnup")
-    steps = steps_of("dnup")
+    steps = steps_of("dnup", "uk")
     for number in (1, 2):
         at_step(learner, number)
         taken(learner, steps[number - 1], by_mouse)

@@ -8,19 +8,20 @@ from litera.core.table import TableConfig
 from litera.games.opening import open_table
 from litera.games.registry import OWN
 from litera.protocol.lessons import Lesson, is_asked, lesson_of, table_of
+from litera.texts import LANGUAGES
 
-GAMES = tuple(game.id for game in OWN)
+LESSONS = [(game.id, words) for game in OWN for words in game.languages or (None,)]
 
 
-def lesson(game: str) -> Lesson:
-    found = lesson_of(game)
+def lesson(game: str, words: str | None = None) -> Lesson:
+    found = lesson_of(game, words)
     assert found is not None
     return found
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_each_step_waits_for_the_learner_and_is_done_by_its_move(game: str) -> None:
-    told = lesson(game)
+@pytest.mark.parametrize(("game", "words"), LESSONS)
+def test_each_step_waits_for_the_learner_and_is_done_by_its_move(game: str, words: str | None) -> None:
+    told = lesson(game, words)
     for step in told.steps:
         table = table_of(game, told, step)
         assert 0 in table.rules.turn(table.state).seats
@@ -30,9 +31,34 @@ def test_each_step_waits_for_the_learner_and_is_done_by_its_move(game: str) -> N
             table.act(seat, move)
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_other_moves_are_not_what_is_asked_for(game: str) -> None:
-    told = lesson(game)
+@pytest.mark.parametrize(
+    ("game", "words", "points"),
+    [
+        *(("klepka", words, {4: "points"}) for words in LANGUAGES),
+        *(("scrabble_cards", words, {1: "points", 2: "both", 3: "most"}) for words in LANGUAGES),
+    ],
+)
+def test_the_words_of_each_language_bring_the_points_that_the_tasks_name(
+    game: str, words: str, points: dict[int, str]
+) -> None:
+    told = lesson(game, words)
+    for number, term in points.items():
+        step = told.steps[number - 1]
+        table = table_of(game, told, step)
+        table.act(0, step.move)
+        for seat, move in step.then:
+            table.act(seat, move)
+        assert str(table.shown(0)["scores"][0]) == told.terms[term]
+
+
+def test_words_of_a_language_that_a_game_lacks_are_its_usual_ones() -> None:
+    assert lesson("scrabble_cards", "de") == lesson("scrabble_cards", "pl") == lesson("scrabble_cards")
+    assert lesson("dnup", "en") == lesson("dnup")
+
+
+@pytest.mark.parametrize(("game", "words"), LESSONS)
+def test_other_moves_are_not_what_is_asked_for(game: str, words: str | None) -> None:
+    told = lesson(game, words)
     for step in told.steps:
         table = table_of(game, told, step)
         write, legal = table.rules.notation.write_move, table.rules.legal(table.state, 0).moves
@@ -55,8 +81,9 @@ def test_any_place_will_do_for_a_first_word() -> None:
     assert not is_asked(table, told.steps[0], "lay TAK 0 0 across")
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_the_short_game_can_be_opened(game: str) -> None:
-    short = lesson(game).game
-    table = open_table(TableConfig(game, short.seats, bytes(32), short.options, pack=short.pack))
+@pytest.mark.parametrize(("game", "words"), LESSONS)
+def test_the_short_game_can_be_opened(game: str, words: str | None) -> None:
+    short = lesson(game, words).game
+    config = TableConfig(game, short.seats, bytes(32), short.options, pack=short.pack, lexicon=short.lexicon)
+    table = open_table(config)
     assert not table.shown(0)["over"]

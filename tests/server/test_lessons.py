@@ -20,6 +20,8 @@ def test_a_step_is_answered_like_a_table_and_moved_at(server: Served) -> None:
     lesson = http.get("/api/games/klepka/lesson").json()
     assert lesson["shown"] == [True, True, False, False, False]
     assert lesson["language"] == "uk"
+    english = http.get("/api/games/klepka/lesson", params={"words": "en"}).json()
+    assert (english["language"], english["game"]["lexicon"], english["terms"]["word"]) == ("en", "en", "CAT")
     view = asked(http, "klepka", 1, do="view").json()["view"]
     assert view["to_act"] == [0]
     # What lies face down is not told.
@@ -42,6 +44,9 @@ def test_a_hint_is_the_move_of_the_step(server: Served) -> None:
     assert hint["move"] == "play KOSZYK"
     assert hint["event"]["kind"] == "played"
     assert "KOSZYK" in hint["said"]
+    body = {"step": 1, "request": {"do": "advise"}}
+    english = http.post("/api/games/word_rummikub/lesson", params={"words": "en"}, json=body).json()
+    assert english["move"] == "play REPORT"
 
 
 def test_an_illegal_move_is_refused_with_its_reason(server: Served) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from importlib.resources import files
 from typing import Any
 
@@ -13,7 +14,6 @@ from litera.core.table import Table, TableConfig
 from litera.games.opening import open_table
 from litera.games.registry import OWN
 
-LESSON = "lesson.json"
 OPPONENTS = ("Ada", "Leo")
 """Who sits at the table of a tutorial besides the learner."""
 
@@ -50,6 +50,7 @@ class LessonSetup(msgspec.Struct, frozen=True):
     """What a table of a tutorial is opened with; keys as those of a new table."""
 
     seats: int
+    lexicon: str | None = None
     options: dict[str, OptionValue] = {}
     pack: dict[str, Any] | None = None
 
@@ -64,11 +65,17 @@ class Lesson(msgspec.Struct, frozen=True):
     """What the tasks name: words, and the points that they bring."""
 
 
-def lesson_of(game: str) -> Lesson | None:
-    """Give the tutorial of a game of ours, None for any other."""
-    if game not in {own.id for own in OWN}:
+def lesson_of(game: str, words: str | None = None) -> Lesson | None:
+    """Give the tutorial of a game of ours, None for any other; ``words`` is the language of its words.
+
+    Without it, or where the game isn't played with such words, they are those of the game's own language.
+    """
+    own = next((one for one in OWN if one.id == game), None)
+    if own is None:
         return None
-    return msgspec.json.decode((files(f"litera.games.{game}") / LESSON).read_bytes(), type=Lesson)
+    language = words if words in own.languages else next(iter(own.languages), None)
+    name = "lesson.json" if language is None else f"lesson-{language}.json"
+    return msgspec.json.decode((files(f"litera.games.{game}") / name).read_bytes(), type=Lesson)
 
 
 def names_of(lesson: Lesson) -> list[str]:
@@ -80,7 +87,8 @@ def table_of(game: str, lesson: Lesson, step: Step) -> Table:
     """Open the table at which a step is done, at the learner's turn. Chance is the same each time."""
     setup = lesson.table
     seed, names = bytes(SEED_BYTES), tuple(names_of(lesson))
-    table = open_table(TableConfig(game, setup.seats, seed, setup.options, step.position, pack=setup.pack, names=names))
+    config = TableConfig(game, setup.seats, seed, setup.options, step.position, pack=setup.pack, names=names)
+    table = open_table(replace(config, lexicon=setup.lexicon))
     for seat, move in step.before:
         table.act(seat, move)
     return table

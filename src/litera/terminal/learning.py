@@ -38,7 +38,7 @@ class Learning:
         step = self._lesson.steps[self._at]
         yield self._voice.line("lesson-count", step=self._at + 1, of=len(self._lesson.steps))
         yield from self._lying(step.groups)
-        yield self._voice.call(f"{self._game}-lesson-{self._at + 1}")
+        yield self._voice.call(f"{self._game}-lesson-{self._at + 1}", **self._lesson.terms)
 
     def _lying(self, groups: Sequence[Group]) -> Iterator[Line]:
         for group in groups:
@@ -78,7 +78,7 @@ class Learning:
     def _done(self) -> Iterator[Line]:
         step = self._lesson.steps[self._at]
         self._is_done, self._mistakes = True, 0
-        yield self._voice.line(f"{self._game}-lesson-{self._at + 1}-done")
+        yield self._voice.line(f"{self._game}-lesson-{self._at + 1}-done", **self._lesson.terms)
         yield from self._lying(step.after)
         yield self._voice.line("lesson-move", move=as_typed(self._game, step.move, self._voice.language))
         yield self._voice.line("lesson-go-on")

@@ -74,7 +74,7 @@ def learn(arguments: argparse.Namespace) -> int:
     """Run ``litera learn``. Raises PlanError for a game without a tutorial."""
     cards: list[Card] = LocalClient().ask("games", lang=arguments.lang)["games"]
     game = find_card(cards, arguments.game)["id"]
-    lesson = lesson_of(game)
+    lesson = lesson_of(game, arguments.lang)
     if lesson is None:
         raise PlanError("lesson-none", games=tuple(card["id"] for card in cards if lesson_of(card["id"])))
     settings, door = Preferences(state_folder()).read(), Door()

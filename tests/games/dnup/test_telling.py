@@ -64,14 +64,14 @@ def test_with_two_seats_the_areas_are_told() -> None:
     table = table_of("6/1 6/2 | 2/4 3/5", sets="3/4 3/6 | | | 6/5", scores=[0, 1], area=2, round_turns=6)
     play(table, "0 B 6/1 1.2", "1 D")
     assert news(table, 0) == [
-        "You add 6 over 1: now 6 over 1, 5 (Bogdan, area 2); 1 in hand",
+        "You add 6 over 1: now 6 over 1, 5 (Bogdan, second turn); 1 in hand",
         "Your set 3 over 4, 6 is beaten and comes back as 4 over 3, 6 over 3; 3 in hand",
         "Bogdan rotates the hand: 2 cards",
         "Bogdan: set 6 over 1, 5 leaves the round",
     ]
     play(table, "1 A 4/2", "0 D")
     assert said(table, 1, "table") == [
-        "1 card of value 4: 4 over 2; You, area 2",
+        "1 card of value 4: 4 over 2; You, second turn",
         "Anna: 3 cards in hand",
         "You: 1 card in hand",
         "Round 1, turn 11",
@@ -138,7 +138,9 @@ def test_a_seat_is_told_what_it_may_do_now() -> None:
     assert said(table, 1, "now") == ["Waiting for Anna."]
     play(table, "0 turn")
     assert len(said(table, 0, "now")) == 1
-    assert said(table_of("5/7 | 7/1", area=1), 0, "now")[0].startswith("Your turn in area 1:")
+    assert said(table_of("5/7 | 7/1", area=1, round_turns=3), 0, "now")[0].startswith("Your first turn:")
+    # Its holder begins a round of two with a single turn (D16), which is no second one.
+    assert said(table_of("5/7 | 7/1", area=2, round_turns=0), 0, "now")[0].startswith("Your turn:")
     over = table_of(" | 5/8 | 7/1", out=[0], scores=[5, 0, 3], phase="over")
     assert said(over, 0, "now") == ["The game is over."]
 

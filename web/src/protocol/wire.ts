@@ -376,6 +376,7 @@ export interface LessonReply {
 /** What a table of a tutorial is opened with; keys as those of a new table. */
 export interface LessonSetup {
   readonly seats: number;
+  readonly lexicon: string | null;
   readonly options: Readonly<Record<string, boolean | number | string>>;
   readonly pack: Readonly<Record<string, Json>> | null;
 }

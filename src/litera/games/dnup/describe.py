@@ -102,7 +102,9 @@ def _now(ruleset: Ruleset, view: View) -> Iterator[Message]:
     elif view.turn != view.watcher:
         yield _say("now-wait", name=SeatName(view.turn))
     else:
-        yield _say("now-act-area", area=view.area) if ruleset.areas > 1 else _say("now-act")
+        # A round begins with a single turn (D16): to call that the second one would only confuse.
+        in_area = ruleset.areas > 1 and view.round_turns > 0
+        yield _say("now-act-area", area=view.area) if in_area else _say("now-act")
         if ruleset.free_first_rotation and not view.turned and view.round_turns < ruleset.seats:
             yield _say("now-turn")
 

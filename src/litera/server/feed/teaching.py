@@ -48,7 +48,7 @@ def described(game: str, lesson: Lesson) -> LessonReply:
     """Say what a tutorial has; the learner's seat has no name."""
     return LessonReply(
         [step.shown for step in lesson.steps],
-        language_of(find(game), None),
+        language_of(find(game), lesson.table.lexicon),
         lesson.terms,
         names_of(lesson),
         lesson.table,

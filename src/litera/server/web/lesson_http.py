@@ -7,6 +7,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, get, post
+from litestar.params import Parameter
 
 from litera.games.registry import find
 from litera.protocol.lessons import Lesson, lesson_of
@@ -18,6 +19,8 @@ from litera.server.web.described import Described
 from litera.server.web.http import Lang, asker_of, own_origin, web_services, within_limits
 from litera.server.web.replies import replying
 from litera.texts import spoken
+
+Words = Annotated[str | None, Parameter(max_length=8, description="Language of words: en, pl, uk or ro")]
 
 
 class LessonBody(msgspec.Struct, frozen=True):
@@ -35,9 +38,9 @@ class LessonBody(msgspec.Struct, frozen=True):
     operation_class=Described,
     summary="The tutorial of a game",
 )
-def read_lesson(game: str) -> LessonReply:
+def read_lesson(game: str, words: Words = None) -> LessonReply:
     """Say what the tutorial of a game has."""
-    return described(game, _lesson(game))
+    return described(game, _lesson(game, words))
 
 
 @post(
@@ -48,10 +51,15 @@ def read_lesson(game: str) -> LessonReply:
     summary="Ask or move at a step of a tutorial",
 )
 async def teach(
-    request: Request[Any, Any, Any], game: str, data: LessonBody, lang: Lang = "en", marks: bool = False
+    request: Request[Any, Any, Any],
+    game: str,
+    data: LessonBody,
+    lang: Lang = "en",
+    words: Words = None,
+    marks: bool = False,
 ) -> Response[Any]:
     """Answer as a table that stands as the step does; nobody needs a name for it, and nothing is kept."""
-    lesson = _lesson(game)
+    lesson = _lesson(game, words)
     if data.step > len(lesson.steps):
         raise DeniedError(Denial.NOT_FOUND)
     listener = Listener(0, spoken(lang), marks=marks)
@@ -62,9 +70,9 @@ async def teach(
 LESSON_HANDLERS = [read_lesson, teach]
 
 
-def _lesson(game: str) -> Lesson:
+def _lesson(game: str, words: str | None) -> Lesson:
     find(game)
-    lesson = lesson_of(game)
+    lesson = lesson_of(game, words)
     if lesson is None:
         raise DeniedError(Denial.NOT_FOUND)
     return lesson

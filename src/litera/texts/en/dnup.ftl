@@ -36,7 +36,10 @@ dnup-set = { $count ->
     [one] { $count } card of value { $value }: { $cards }; { $owner }
    *[other] { $count } cards of value { $value }: { $cards }; { $owner }
 }
-dnup-owner-area = { $name }, area { $area }
+dnup-owner-area = { $area ->
+    [1] { $name }, first turn
+   *[other] { $name }, second turn
+}
 dnup-no-sets = There are no sets on the table.
 dnup-hand-size = { $count ->
     [one] { $name }: { $count } card in hand
@@ -61,7 +64,10 @@ dnup-find-none = Neither in your hand nor on the table: { $value }
 dnup-now-over = The game is over.
 dnup-now-wait = Waiting for { $name }.
 dnup-now-act = Your turn: A play a set, B add a card, C take a set or D rotate your hand.
-dnup-now-act-area = Your turn in area { $area }: A play a set, B add a card, C take a set or D rotate your hand.
+dnup-now-act-area = { $area ->
+    [1] Your first turn: A play a set, B add a card, C take a set or D rotate your hand.
+   *[other] Your second turn: A play a set, B add a card, C take a set or D rotate your hand.
+}
 dnup-now-turn = Before your first turn you may rotate your hand for free: type “turn”.
 
 ## What happened
@@ -83,8 +89,14 @@ dnup-event-laid = { $name-is ->
    *[other] { $name } plays { $cards }; { $held } in hand
 }
 dnup-event-laid-area = { $name-is ->
-    [you] You play { $cards } in area { $area }; { $held } in hand
-   *[other] { $name } plays { $cards } in area { $area }; { $held } in hand
+    [you] You play { $cards } ({ $area ->
+        [1] first turn
+       *[other] second turn
+    }); { $held } in hand
+   *[other] { $name } plays { $cards } ({ $area ->
+        [1] first turn
+       *[other] second turn
+    }); { $held } in hand
 }
 dnup-event-added = { $name-is ->
     [you] You add { $card }: now { $cards } ({ $owner }); { $held } in hand
@@ -168,7 +180,10 @@ dnup-brief-round_won = { $name-is ->
     [you] You win the round!
    *[other] { $name } wins the round!
 }
-dnup-brief-now-area = Your turn: area { $area }.
+dnup-brief-now-area = { $area ->
+    [1] Your first turn.
+   *[other] Your second turn.
+}
 
 ## Moves that are refused
 
@@ -198,7 +213,7 @@ dnup-bad-alone = Type nothing after { $verb }.
 dnup-bad-card = “{ $card }” isn’t a card. Type two different values from 1 to 9, such as 3/4, or the card’s number in your hand.
 dnup-bad-twice = { $card } is named twice.
 dnup-bad-seat = “{ $place }” isn’t a seat. Type its number: “C 2”
-dnup-bad-seat-and-area = “{ $place }” isn’t a place. Type a seat and an area: “C 1.2”
+dnup-bad-seat-and-area = “{ $place }” isn’t a place. Type a seat and a turn, 1 or 2: “C 1.2”
 dnup-bad-deal = This isn’t a deal of a round.
 
 ## Positions that cannot be

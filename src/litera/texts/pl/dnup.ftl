@@ -37,7 +37,10 @@ dnup-set = { $count ->
     [few] { $count } karty o wartości { $value }: { $cards }; { $owner }
    *[many] { $count } kart o wartości { $value }: { $cards }; { $owner }
 }
-dnup-owner-area = { $name }, pole { $area }
+dnup-owner-area = { $area ->
+    [1] { $name }, pierwsza tura
+   *[other] { $name }, druga tura
+}
 dnup-no-sets = Na stole nie ma układów.
 dnup-hand-size = { $count ->
     [one] { $name }: { $count } karta na ręce
@@ -65,7 +68,10 @@ dnup-find-none = Ani na ręce, ani na stole: { $value }
 dnup-now-over = Koniec gry.
 dnup-now-wait = Teraz gra { $name }.
 dnup-now-act = Twoja tura: A wyłóż układ, B dołóż kartę, C weź układ albo D obróć rękę.
-dnup-now-act-area = Twoja tura na polu { $area }: A wyłóż układ, B dołóż kartę, C weź układ albo D obróć rękę.
+dnup-now-act-area = { $area ->
+    [1] Twoja pierwsza tura: A wyłóż układ, B dołóż kartę, C weź układ albo D obróć rękę.
+   *[other] Twoja druga tura: A wyłóż układ, B dołóż kartę, C weź układ albo D obróć rękę.
+}
 dnup-now-turn = Przed pierwszą turą możesz obrócić rękę za darmo: wpisz „przekręć”.
 
 ## Co się stało
@@ -89,8 +95,14 @@ dnup-event-laid = { $name-is ->
    *[other] { $name } wykłada { $cards }; na ręce { $held }
 }
 dnup-event-laid-area = { $name-is ->
-    [you] Wykładasz { $cards } na polu { $area }; na ręce { $held }
-   *[other] { $name } wykłada { $cards } na polu { $area }; na ręce { $held }
+    [you] Wykładasz { $cards } ({ $area ->
+        [1] pierwsza tura
+       *[other] druga tura
+    }); na ręce { $held }
+   *[other] { $name } wykłada { $cards } ({ $area ->
+        [1] pierwsza tura
+       *[other] druga tura
+    }); na ręce { $held }
 }
 dnup-event-added = { $name-is ->
     [you] Dokładasz { $card }, teraz { $cards } ({ $owner }); na ręce { $held }
@@ -178,7 +190,10 @@ dnup-brief-round_won = { $name-is ->
     [you] Wygrywasz rundę!
    *[other] { $name } wygrywa rundę!
 }
-dnup-brief-now-area = Twoja tura: pole { $area }.
+dnup-brief-now-area = { $area ->
+    [1] Twoja pierwsza tura.
+   *[other] Twoja druga tura.
+}
 
 ## Odmowy
 
@@ -208,7 +223,7 @@ dnup-bad-alone = Po { $verb } nic nie wpisuj.
 dnup-bad-card = „{ $card }” to nie karta. Wpisz dwie różne wartości od 1 do 9, na przykład 3/4, albo numer karty na ręce.
 dnup-bad-twice = { $card } jest podane dwa razy.
 dnup-bad-seat = „{ $place }” to nie miejsce. Wpisz jego numer: „C 2”
-dnup-bad-seat-and-area = „{ $place }” to nie miejsce. Wpisz miejsce i pole: „C 1.2”
+dnup-bad-seat-and-area = „{ $place }” to nie miejsce. Wpisz miejsce i turę, 1 albo 2: „C 1.2”
 dnup-bad-deal = To nie jest rozdanie kart jednej rundy.
 
 ## Niemożliwe pozycje

@@ -37,7 +37,10 @@ dnup-set = { $count ->
     [few] { $count } cărți de valoare { $value }: { $cards }; { $owner }
    *[other] { $count } de cărți de valoare { $value }: { $cards }; { $owner }
 }
-dnup-owner-area = { $name }, zona { $area }
+dnup-owner-area = { $area ->
+    [1] { $name }, prima tură
+   *[other] { $name }, a doua tură
+}
 dnup-no-sets = Nu e niciun set pe masă.
 dnup-hand-size = { $count ->
     [one] { $name }: { $count } carte în mână
@@ -65,7 +68,10 @@ dnup-find-none = Nici în mână, nici pe masă: { $value }
 dnup-now-over = Partida s-a încheiat.
 dnup-now-wait = Acum joacă { $name }.
 dnup-now-act = E tura ta: A pune un set, B adaugă o carte, C ia un set sau D rotește mâna.
-dnup-now-act-area = E tura ta în zona { $area }: A pune un set, B adaugă o carte, C ia un set sau D rotește mâna.
+dnup-now-act-area = { $area ->
+    [1] Prima ta tură: A pune un set, B adaugă o carte, C ia un set sau D rotește mâna.
+   *[other] A doua ta tură: A pune un set, B adaugă o carte, C ia un set sau D rotește mâna.
+}
 dnup-now-turn = Înainte de prima tură poți roti mâna fără a consuma acțiunea: scrie „întoarce”.
 
 ## Ce s-a întâmplat
@@ -89,8 +95,14 @@ dnup-event-laid = { $name-is ->
    *[other] { $name } pune { $cards }; în mână { $held }
 }
 dnup-event-laid-area = { $name-is ->
-    [you] Pui { $cards } în zona { $area }; în mână { $held }
-   *[other] { $name } pune { $cards } în zona { $area }; în mână { $held }
+    [you] Pui { $cards } ({ $area ->
+        [1] prima tură
+       *[other] a doua tură
+    }); în mână { $held }
+   *[other] { $name } pune { $cards } ({ $area ->
+        [1] prima tură
+       *[other] a doua tură
+    }); în mână { $held }
 }
 dnup-event-added = { $name-is ->
     [you] Adaugi { $card }, acum { $cards } ({ $owner }); în mână { $held }
@@ -179,7 +191,10 @@ dnup-brief-round_won = { $name-is ->
     [you] Câștigi runda!
    *[other] { $name } câștigă runda!
 }
-dnup-brief-now-area = Tura ta: zona { $area }.
+dnup-brief-now-area = { $area ->
+    [1] Prima ta tură.
+   *[other] A doua ta tură.
+}
 
 ## Refuzuri
 
@@ -209,7 +224,7 @@ dnup-bad-alone = Nu scrie nimic după { $verb }.
 dnup-bad-card = „{ $card }” nu este o carte. Scrie două valori diferite de la 1 la 9, de exemplu 3/4, sau numărul cărții din mână.
 dnup-bad-twice = { $card } apare de două ori.
 dnup-bad-seat = „{ $place }” nu este un loc. Scrie numărul lui: „C 2”
-dnup-bad-seat-and-area = „{ $place }” nu este un loc. Scrie locul și zona: „C 1.2”
+dnup-bad-seat-and-area = „{ $place }” nu este un loc. Scrie locul și tura, 1 sau 2: „C 1.2”
 dnup-bad-deal = Aceasta nu este o împărțire a cărților unei runde.
 
 ## Poziții imposibile

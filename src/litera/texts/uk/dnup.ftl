@@ -37,7 +37,10 @@ dnup-set = { $count ->
     [few] { $count } картки зі значенням { $value }: { $cards }; { $owner }
    *[many] { $count } карток зі значенням { $value }: { $cards }; { $owner }
 }
-dnup-owner-area = { $name }, поле { $area }
+dnup-owner-area = { $area ->
+    [1] { $name }, перший хід
+   *[other] { $name }, другий хід
+}
 dnup-no-sets = На столі немає наборів.
 dnup-hand-size = { $count ->
     [one] { $name }: { $count } картка в руці
@@ -65,7 +68,10 @@ dnup-find-none = Ні в руці, ні на столі: { $value }
 dnup-now-over = Гру закінчено.
 dnup-now-wait = Зараз ходить { $name }.
 dnup-now-act = Ваш хід: A викласти набір, B додати картку, C узяти набір або D перевернути руку.
-dnup-now-act-area = Ваш хід на полі { $area }: A викласти набір, B додати картку, C узяти набір або D перевернути руку.
+dnup-now-act-area = { $area ->
+    [1] Ваш перший хід: A викласти набір, B додати картку, C узяти набір або D перевернути руку.
+   *[other] Ваш другий хід: A викласти набір, B додати картку, C узяти набір або D перевернути руку.
+}
 dnup-now-turn = Перед першим ходом можна перевернути руку, не витрачаючи дії: введіть «обернути».
 
 ## Що сталося
@@ -89,8 +95,14 @@ dnup-event-laid = { $name-is ->
    *[other] { $name } викладає { $cards }; у руці { $held }
 }
 dnup-event-laid-area = { $name-is ->
-    [you] Ви викладаєте { $cards } на полі { $area }; у руці { $held }
-   *[other] { $name } викладає { $cards } на полі { $area }; у руці { $held }
+    [you] Ви викладаєте { $cards } ({ $area ->
+        [1] перший хід
+       *[other] другий хід
+    }); у руці { $held }
+   *[other] { $name } викладає { $cards } ({ $area ->
+        [1] перший хід
+       *[other] другий хід
+    }); у руці { $held }
 }
 dnup-event-added = { $name-is ->
     [you] Ви додаєте { $card }, тепер { $cards } ({ $owner }); у руці { $held }
@@ -178,7 +190,10 @@ dnup-brief-round_won = { $name-is ->
     [you] Ви виграєте раунд!
    *[other] { $name } виграє раунд!
 }
-dnup-brief-now-area = Ваш хід: поле { $area }.
+dnup-brief-now-area = { $area ->
+    [1] Ваш перший хід.
+   *[other] Ваш другий хід.
+}
 
 ## Відмови
 
@@ -208,7 +223,7 @@ dnup-bad-alone = Після { $verb } нічого не вводьте.
 dnup-bad-card = «{ $card }» — не картка. Введіть два різні значення від 1 до 9, наприклад 3/4, або номер картки в руці.
 dnup-bad-twice = { $card } названо двічі.
 dnup-bad-seat = «{ $place }» — не місце. Введіть його номер: «C 2»
-dnup-bad-seat-and-area = «{ $place }» — не місце. Введіть місце й поле: «C 1.2»
+dnup-bad-seat-and-area = «{ $place }» — не місце. Введіть місце й хід, 1 або 2: «C 1.2»
 dnup-bad-deal = Це не роздача карток одного раунду.
 
 ## Неможливі позиції

@@ -61,7 +61,8 @@ export function useLesson({ room, front, announcer, at, isShown }: Wish): Lesson
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another step, or another language, is another table
   useEffect(() => {
-    const path = `/api/games/${room.game}/lesson?marks=true`;
+    const words = room.language === null ? "" : `&words=${room.language}`;
+    const path = `/api/games/${room.game}/lesson?marks=true${words}`;
     /** The move of the step, once it is made. */
     let made: string | null = null;
     let mistakes = 0;

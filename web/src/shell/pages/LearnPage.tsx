@@ -4,9 +4,10 @@ import { BookIcon, PlayIcon } from "../../design/components/icons.tsx";
 import { Button, LinkButton, Loading } from "../../design/components/index.ts";
 import { lookOf } from "../../games/look.ts";
 import { loadFront } from "../../games/registry.ts";
-import { fetchTexts, useText } from "../../i18n/text.ts";
+import { fetchTexts, useLocale, useText } from "../../i18n/text.ts";
 import type { Game } from "../../protocol/http.ts";
 import type { LessonReply } from "../../protocol/wire.ts";
+import { useSettings } from "../../settings/settings.ts";
 import { get } from "../api.ts";
 import { Failure } from "../Failure.tsx";
 import { Frame } from "../Frame.tsx";
@@ -15,7 +16,7 @@ import { keepProgress, type Progress, readProgress } from "../learn/progress.ts"
 import { Page } from "../Page.tsx";
 import { PlayNow } from "../PlayNow.tsx";
 import { navigate, type RoutedPage } from "../router.ts";
-import { openTable } from "../tables.ts";
+import { openTable, wordsOf } from "../tables.ts";
 import { gameOf, useGames } from "../useGames.ts";
 import { useLoad } from "../useLoad.ts";
 import { MissingPage } from "./MissingPage.tsx";
@@ -39,11 +40,12 @@ function Finished({ game, lesson, progress, onProgress }: FinishedProps) {
   useEffect(() => lead.current?.focus(), []);
 
   async function play(): Promise<void> {
-    const { seats, options, pack } = lesson.game;
+    const { seats, lexicon, options, pack } = lesson.game;
     const gentle = game.levels[0]?.id ?? null;
     try {
       const bots = Array.from({ length: seats - 1 }, () => gentle);
-      const address = await openTable({ game: game.id, seats, options, pack, bots, access: "private", start: "full" });
+      const setup = { game: game.id, seats, lexicon, options, pack, bots };
+      const address = await openTable({ ...setup, access: "private", start: "full" });
       onProgress({ ...progress, game: address });
       navigate(address);
     } catch (refused) {
@@ -83,10 +85,12 @@ function Finished({ game, lesson, progress, onProgress }: FinishedProps) {
 }
 
 function GameLesson({ game }: { readonly game: Game }) {
-  const text = useText();
+  const { language, text } = useLocale();
   const [progress, setProgress] = useState(() => readProgress(localStorage, game.id));
-  const loaded = useLoad(`lesson ${game.id}`, () =>
-    Promise.all([get<LessonReply>(`/api/games/${game.id}/lesson`), loadFront(game.id), fetchTexts("lessons")]),
+  const words = wordsOf(game, useSettings().words, language);
+  const address = `/api/games/${game.id}/lesson${words === null ? "" : `?words=${words}`}`;
+  const loaded = useLoad(address, () =>
+    Promise.all([get<LessonReply>(address), loadFront(game.id), fetchTexts("lessons")]),
   );
   const keep = (next: Progress) => {
     keepProgress(localStorage, game.id, next);

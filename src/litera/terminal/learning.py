@@ -28,6 +28,11 @@ class Learning:
         self._mistakes = 0
         self._is_done = False
 
+    @property
+    def excuse(self) -> Line:
+        """What is said where an answer takes long."""
+        return self._voice.line("wait")
+
     def begin(self) -> Iterator[Shown]:
         """Say which game it is, and give the first task."""
         yield self._voice.call("lesson-title", game=self._voice.text(f"{self._game}-title"))

@@ -119,7 +119,7 @@ def test_the_buttons_of_messages_do_the_same(person: Invite, server: Served) -> 
 
 JUMPS = {
     "Digit1": "[data-part=prompt]",
-    "Digit2": "[data-part=board]",
+    "Digit2": "[data-part=board] [role=gridcell]",
     "Digit3": "[data-part=hand]",
     "Digit4": ".move-field",
     "Digit5": ".table-history",

@@ -376,8 +376,9 @@ def test_replay_and_analysis_are_one_screen(person: Invite, server: Served, game
     expect(seek).to_have_value("1")
     anna.page.keyboard.press("b")
     expect(seek).to_have_value("0")
-    # The seats show the score of the move, not of the end.
+    # The seats show the score, and questions answer it, of the move, not of the end.
     expect(anna.page.locator(".seat-score").first).to_contain_text("0")
+    assert set(re.findall(r": (\d+)", anna.asked("scores"))) == {"0"}
     graph = anna.page.locator(".chances > svg")
     graph.click(position={"x": 300, "y": 60})
     expect(seek).not_to_have_value("0")

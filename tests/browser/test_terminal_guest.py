@@ -18,7 +18,7 @@ MOST_MOVES = 300
 KILLED_AT = 3
 """After so many moves of the terminal's first the server is killed, after so many more the terminal."""
 GAMES = ("klepka", "word_rummikub", "scrabble_cards", "dnup")
-TOLD = r"Try: ([^\r]+)\r\n"
+TOLD = r"Try: “([^”]+)”"
 NUDGED = r"Ask again to see the move\."
 NOTHING = r"No hint right now\."
 BUSY = r"The bot isn’t answering\."

@@ -300,6 +300,10 @@ def test_say_tells_what_happened(talk: Conversation) -> None:
     assert talk.ask("say", table=table, what="history 9")["text"] == "Anna: ?\nBogdan: 9\nAnna: 3"
     assert talk.ask("say", table=table, what="history 9", verbose=1)["text"] == "Bogdan: 9\nAnna: 3"
     assert talk.ask("say", table=table, what="news", since=4)["text"] == "Anna: 3"
+    assert talk.ask("say", table=table, what="last", moves=2)["text"] == "Bogdan: 9"
+    assert talk.ask("say", table=table, what="whose", moves=2)["text"] == "To move: Anna."
+    assert talk.ask("say", table=table, what="last", moves=9)["text"] == "Anna: 3"
+    assert talk.refused("say", table=table, what="last", moves=-1) == "bad_request"
 
 
 def test_read_makes_a_move_of_what_was_typed(talk: Conversation) -> None:

@@ -63,8 +63,8 @@ def test_a_machine_player_that_dies_is_replaced_and_nobody_loses_his_connection(
 
 def test_a_machine_player_that_never_ends_is_ended() -> None:
     # It never lets Python go: nothing that is written in Python could stop it.
-    code = "import re, time; from litera.server.thinking import bots; bots.OVERTIME = 0.1\n"
-    code += "with bots.within(time.monotonic() + 0.1): re.match('(a*)*b', 'a' * 64)"
+    code = "import re, time; from litera.server.thinking import bots; bots.LOADING = 0.1\n"
+    code += "with bots.within(time.monotonic() + 0.1, 'klepka'): re.match('(a*)*b', 'a' * 64)"
     ended = subprocess.run([sys.executable, "-c", code], timeout=PATIENCE, capture_output=True, check=False)
     assert (ended.returncode, ended.stdout, ended.stderr) == (1, b"", b"")
     code = code.replace("'a' * 64", "'b'") + "\ntime.sleep(0.5); print('done')"

@@ -21,6 +21,7 @@ class Steps:
 
     width = None
     small = False
+    excuse = Line("One moment…")
 
     def __init__(self, *signals: int) -> None:
         self.ended = False

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import io
 import sys
-from collections.abc import Mapping
+import time
+from collections.abc import Iterator, Mapping
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import litera.terminal.screen as screen_module
 from litera.terminal.leaving import Door, LeftError
 from litera.terminal.lines import Line, Page, Tone
 from litera.terminal.screen import PROMPT, Screen, wrap
+from tests.terminal.test_leaving import Steps
 
 
 class Wire(io.TextIOWrapper):
@@ -79,6 +82,23 @@ def test_lines_are_as_wide_as_the_terminal_unless_a_width_is_chosen(monkeypatch:
     assert [len(line) for line in out.written.splitlines()] == [29, 29, 39, 19]
 
 
+def test_an_excuse_is_said_once_while_an_answer_takes_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    out = Wire()
+    monkeypatch.setattr(sys, "stdin", Wire())
+    monkeypatch.setattr(sys, "stdout", out)
+    monkeypatch.setattr(screen_module, "EXCUSING_SECONDS", 0.01)
+
+    def slow() -> Iterator[Line]:
+        yield Line("begun")
+        for word in ("done", "and on"):
+            while "One moment" not in out.written:
+                time.sleep(0.01)
+            yield Line(word)
+
+    Screen(Door(), {}).tell(slow(), Steps())
+    assert out.written == "begun\nOne moment…\ndone\nand on\n"
+
+
 def test_input_that_is_no_utf8_does_not_end_the_program(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "stdin", Wire(b"\xff\xfe\nhand\n"))
     monkeypatch.setattr(sys, "stdout", Wire())
@@ -102,7 +122,7 @@ def test_a_command_in_quotation_marks_is_not_broken_where_a_line_has_room_for_it
         "“buffer chat” or “buffer all”",
     ]
     assert wrap("rozłóż tak: „od KOSZYK”.", 20) == ["rozłóż tak:", "„od KOSZYK”."]
-    assert wrap("«викласти КОШИК і ще щось»", 20) == ["«викласти КОШИК і ще", "щось»"]
+    assert wrap("Спробуйте: «викласти КОШИК і ще щось».", 20) == ["Спробуйте:", "«викласти КОШИК і ще", "щось»."]
 
 
 def test_lines_of_a_text_stay_lines() -> None:

@@ -99,7 +99,7 @@ def test_questions_are_answered_and_leave_the_table_as_it_was(tmp_path: Path, la
 
 def test_what_can_be_done_is_told_with_an_example_of_each_kind_from_the_present_hand(tmp_path: Path) -> None:
     told = position(tmp_path).say("?")
-    assert "3/6" in told
+    assert "“play 5/8”" in told
     assert len(told.splitlines()) > 3
     assert told.splitlines()[-1] == "“help” lists all commands"
 
@@ -247,9 +247,9 @@ def test_odd_lines_get_a_sentence(tmp_path: Path, typed: str) -> None:
 
 def test_a_move_is_prepared_piece_by_piece_and_played_by_an_empty_line(tmp_path: Path) -> None:
     talk = position(tmp_path)
-    assert talk.say("+A 3/4") == "Prepared: A 3/4"
-    assert talk.say("+ 3/6") == "Prepared: A 3/4 3/6"
-    assert talk.say("draft") == "Prepared: A 3/4 3/6"
+    assert talk.say("+A 3/4") == "Prepared: “A 3/4”"
+    assert talk.say("+ 3/6") == "Prepared: “A 3/4 3/6”"
+    assert talk.say("draft") == "Prepared: “A 3/4 3/6”"
     assert "3 over 4, 6" in talk.say("").splitlines()[0]
     assert talk.say("draft").startswith("Nothing prepared.")
 
@@ -270,7 +270,7 @@ def test_each_piece_of_a_prepared_move_is_kept_on_disk_at_once_and_taken_off_aga
 def test_what_is_prepared_is_told_with_its_points_or_with_what_it_lacks(tmp_path: Path) -> None:
     standing = {"table": [], "racks": ["KOTAROW", "SERAKI"], "bank": "NIE", "opened": [True, True]}
     talk = Talk(opened(tmp_path, "word_rummikub", (None, "easy"), ("Anna", "Piotr"), position=standing))
-    assert talk.say("+play KOT") == "Prepared: play KOT\nWorth 3 points."
+    assert talk.say("+play KOT") == "Prepared: “play KOT”\nWorth 3 points."
     lacking = ["You don’t have: K, T.", "KOTR: not in the dictionary."]
     assert talk.say("+KOTR").splitlines()[1:] == lacking
     assert talk.say("draft").splitlines()[1:] == lacking
@@ -280,7 +280,7 @@ def test_what_is_prepared_is_told_with_its_points_or_with_what_it_lacks(tmp_path
 def test_undo_takes_back_the_last_piece_and_nothing_that_was_played(tmp_path: Path) -> None:
     talk = position(tmp_path)
     talk.say("+A 3/4", "+3/6")
-    assert talk.say("undo") == "Prepared: A 3/4"
+    assert talk.say("undo") == "Prepared: “A 3/4”"
     assert talk.say("undo").startswith("Nothing prepared.")
     assert talk.say("undo").startswith("Nothing prepared.")
     talk.say("A 3/4")
@@ -294,7 +294,7 @@ def test_a_refused_prepared_move_stays_to_be_mended(tmp_path: Path) -> None:
     talk.say("+A 3/4", "+5/8")
     refused = talk.say("go")
     assert not refused.startswith("You play")
-    assert talk.say("undo") == "Prepared: A 3/4"
+    assert talk.say("undo") == "Prepared: “A 3/4”"
     assert "3 over 4" in talk.say("go").splitlines()[0]
 
 

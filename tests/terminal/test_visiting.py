@@ -107,8 +107,9 @@ def test_a_spectator_sees_no_hand_and_may_talk(server: Served, tmp_path: Path) -
 
 def test_a_table_is_opened_with_arguments_and_from_the_lobby(server: Served, tmp_path: Path) -> None:
     host = Program("play", "dnup", "--at", server.origin, "--seats", "2", "--clock", "10+5", "--public",
-                   "--names", "Host", data=tmp_path / "host")  # fmt: skip
+                   "--time", "100,200", "--names", "Host", data=tmp_path / "host")  # fmt: skip
     host.awaits(r"Clock: 10 minutes each, plus 5 seconds per move")
+    host.awaits(r"Seat 2 has 200% of the time")
     host.awaits("One seat is free")
     link = host.asks("link", r"(http://\S+invitation=\S+)\r\n")[1]
     assert link.startswith(server.origin)
@@ -161,14 +162,14 @@ def test_a_prepared_move_goes_out_on_one_s_turn_or_is_dropped_by_one_word(server
     move(seat)
     while turn_of(seat) == 0:
         move(seat)
-    program.awaits(r"Your turn\. Playing: D")
+    program.awaits(r"Your turn\. Playing: “D”")
     program.awaits("You rotate your hand")
     until_turn(seat, program, 0)
     program.asks("prepare A 1/1", "It will be played on your turn")
     program.asks("cancel", "Nothing is prepared now")
     program.asks("prepare A 1/1", "It will be played on your turn")
     until_turn(seat, program, 1)
-    program.awaits(r"Your turn\. Playing: A 1/1")
+    program.awaits(r"Your turn\. Playing: “A 1/1”")
     program.awaits("isn’t a card")
     program.awaits(MINE)
     assert program.ends("quit")[0] == 0

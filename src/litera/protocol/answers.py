@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, assert_never
 
+import msgspec
+
 from litera.core.event import Json, Seat
 from litera.core.foresight import foresee
 from litera.core.record import write_record
@@ -29,6 +31,7 @@ from litera.protocol.requests import (
     View,
     WriteRecord,
 )
+from litera.protocol.rewinding import rewound
 from litera.protocol.speech import LETTER_BY_LETTER, sentences, told_in_words
 from litera.texts import spoken
 
@@ -48,6 +51,8 @@ def answer(table: Table, listener: Listener, question: Question) -> Reply:
         case Events(since=since):
             told = Teller(table).told(listener.watcher, since, open_hands=listener.open_hands)
             return {"events": [*told]}
+        case Say(moves=int() as moves):
+            return answer(rewound(table, moves), listener, msgspec.structs.replace(question, moves=None))
         case Say(what="moves"):
             seat = listener.seat
             return {"text": "" if seat is None else "\n".join(examples(table, seat, listener.language))}

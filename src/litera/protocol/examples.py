@@ -19,10 +19,12 @@ def examples(table: Table, seat: Seat, language: str) -> Iterator[str]:
     moves = table.rules.legal(table.state, seat).moves[:MOST_LOOKED_AT]
     written = map(table.rules.notation.write_move, moves)
     for verb, move in {move.split(" ")[0]: move for move in written}.items():
-        yield example_of(table.config.game, verb, move, language)
+        yield _example_of(table.config.game, verb, move, language)
 
 
-def example_of(game: str, verb: str, move: str, language: str) -> str:
+def _example_of(game: str, verb: str, move: str, language: str) -> str:
     """Say what a kind of move does, with an example of it; the example alone where there is no such sentence."""
-    typed, key = as_typed(game, move, language), f"{game}-help-{verb}"
-    return say(Message(key, {"example": typed}), language) if is_sayable(key, language) else typed
+    key, typed = f"{game}-help-{verb}", as_typed(game, move, language)
+    if not is_sayable(key, language):
+        return typed
+    return say(Message(key, {"example": say(Message("quoted", {"text": typed}), language)}), language)

@@ -102,6 +102,7 @@ SPOKEN = (
         "nothing-yet",
         "offer-",
         "question-",
+        "quoted",
         "ready-",
         "resign-",
         "room-",

@@ -78,13 +78,15 @@ class Advise(Request, tag="advise", frozen=True):
 class Say(Request, tag="say", frozen=True):
     """Ask for the table, or one part of it, in words: ``what`` is a topic, some with an argument ("word 3").
 
-    With ``letters`` a hand, or a word that is spelt, has each letter with a word that it stands in.
+    With ``letters`` a hand, or a word that is spelt, has each letter with a word that it stands in. With ``moves`` the
+    table is asked as it was after so many moves of the players.
     """
 
     what: str = "table"
     verbose: Verbosity = 2
     since: Count = 0
     letters: bool = False
+    moves: Count | None = None
 
 
 class WriteRecord(Request, tag="record", frozen=True):

@@ -109,11 +109,7 @@ class Answers:
 
     def _moves(self, _: str, seat: int | None) -> Iterator[Line]:
         """Say what can be done now: an example of each kind of move."""
-        examples = {} if seat is None else self._link.examples(seat)
-        if not examples:
-            yield self._voice.line("moves-none")
-        for verb, move in examples.items():
-            yield Line(self._words.example(verb, move))
+        yield from map(Line, self._link.say("moves", seat) or [self._voice.text("moves-none")])
         yield self._voice.line("moves-more")
 
     def _changed(self, _: str, seat: int | None) -> Iterator[Line]:

@@ -143,6 +143,3 @@ class ServerLink(TableLink):
 
     def _warm(self) -> None:
         """Load nothing: the server thinks."""
-
-    def _likely(self, seat: int) -> tuple[str, ...]:  # noqa: ARG002 - the server is asked for no advice unasked
-        return ()

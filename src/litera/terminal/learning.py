@@ -28,6 +28,11 @@ class Learning:
         self._mistakes = 0
         self._is_done = False
 
+    @property
+    def excuse(self) -> Line:
+        """What is said where an answer takes long."""
+        return self._voice.line("wait")
+
     def begin(self) -> Iterator[Shown]:
         """Say which game it is, and give the first task."""
         yield self._voice.call("lesson-title", game=self._voice.text(f"{self._game}-title"))
@@ -56,8 +61,15 @@ class Learning:
             yield from self._task()
         elif self._is_right(line):
             yield from self._done()
+        elif self._is_question(line):
+            yield from self._task()
         else:
             yield from self._wrong()
+
+    def _is_question(self, line: str) -> bool:
+        """Say whether a line asks something, as it would at a table: here the task has all that there is to know."""
+        word = without_marks(line.partition(" ")[0].casefold())
+        return word in self._questions and word not in self._verbs
 
     def _is_right(self, line: str) -> bool:
         step = self._lesson.steps[self._at]

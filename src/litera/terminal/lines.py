@@ -106,6 +106,11 @@ class Conversation(Protocol):
         """Whether the person chose words in small letters, which voices read as words."""
         ...
 
+    @property
+    def excuse(self) -> Line:
+        """What is said where an answer takes long."""
+        ...
+
     def begin(self) -> Iterator[Shown]:
         """Show what comes before the first line that is typed."""
         ...

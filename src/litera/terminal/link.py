@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from litera.client.local import RefusedError
-from litera.players.levels import levels
 from litera.players.warming import warm_game
 
 NOT_NOW = ("not_your_turn", "game_over")
@@ -14,9 +13,6 @@ NOT_NOW = ("not_your_turn", "game_over")
 
 TOO_EARLY = ("not_your_turn", "wrong_phase")
 """Codes that tell that a move must wait: no fault of the move, which may be prepared before its time."""
-
-EXAMPLES = 5000
-"""So many moves are looked through for an example of each kind."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,20 +185,6 @@ class TableLink:
                 return None
             raise
 
-    def examples(self, seat: int) -> dict[str, str]:
-        """Give an example of each kind of move that the seat may make, by its verb.
-
-        It is no hint: lists begin with the best move, so it is the last one, or what the weakest player would do.
-        """
-        moves: list[str] = self._ask("legal", seat=seat, limit=EXAMPLES)["moves"]
-        return {_verb(move): move for move in (*moves, *(self._likely(seat) if moves else ()))}
-
-    def _likely(self, seat: int) -> tuple[str, ...]:
-        """Give the move that the weakest player would make, if there is one."""
-        weakest = next(iter(levels(self.game)), None)
-        advised = None if weakest is None else self.interrupt(seat, weakest)
-        return () if advised is None else (advised,)
-
     def record(self) -> dict[str, Any]:
         """Give the game record."""
         record: dict[str, Any] = self._ask("record")["record"]
@@ -216,7 +198,3 @@ class TableLink:
     def drop(self) -> None:
         """Forget the table."""
         self._ask("drop")
-
-
-def _verb(move: str) -> str:
-    return move.split(" ")[0]

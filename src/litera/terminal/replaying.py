@@ -52,6 +52,11 @@ class Replaying:
         """Whether words in small letters were chosen."""
         return self._settings.small
 
+    @property
+    def excuse(self) -> Line:
+        """What is said where an answer takes long."""
+        return self._voice.line("wait")
+
     def begin(self) -> Iterator[Shown]:
         """Say which game it was, and what can be typed."""
         voice = self._voice

@@ -111,7 +111,7 @@ def terms(room: Room, voice: Voice) -> Iterator[str]:
             yield voice.text("room-clock-game", minutes=clock["minutes"], increment=clock["increment"])
         case "days":
             yield voice.text("room-clock-days", days=clock["days"])
-    for number, percent in enumerate(room["time_percent"]):
+    for number, percent in enumerate(room["time_percent"], 1):
         if percent != FULL and clock["kind"] != "none":
             yield voice.text("room-terms-time", number=number, percent=percent)
     for key, is_so in (

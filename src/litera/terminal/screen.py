@@ -17,11 +17,13 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 
 from litera.terminal.leaving import Door, LeftError
-from litera.terminal.lines import Line, Page, Shown, Tone, harmless
+from litera.terminal.lines import Conversation, Line, Page, Shown, Tone, harmless
 
 PROMPT = "> "
 LISTENING_SECONDS = 0.1
 """So often it is asked what there is to say while a line is waited for."""
+EXCUSING_SECONDS = 3.0
+"""After so long without a word an excuse is said: what is compiled or read at first takes longer than ever after."""
 NARROWEST = 20
 GONE = 1
 """The exit status when the terminal has gone without a signal."""
@@ -55,6 +57,25 @@ class Screen:
         """Append a line, wrapped to the width (None: the terminal's), or push all that was shown off the screen."""
         self._door.check()
         self._show(shown, width)
+
+    def tell(self, said: Iterator[Shown], conversation: Conversation) -> None:
+        """Show what is said as it comes; where something takes long to find, an excuse is said meanwhile, once."""
+        is_excused = False
+
+        def excuse() -> None:
+            nonlocal is_excused
+            # Whoever has gone is noticed after the step, which may not be broken off.
+            with suppress(LeftError):
+                if not is_excused:
+                    self._show(conversation.excuse, conversation.width)
+            is_excused = True
+
+        while True:
+            with _ringing(excuse, EXCUSING_SECONDS):
+                shown = next(said, None)
+            if shown is None:
+                return
+            self.show(shown, conversation.width)
 
     def _show(self, shown: Shown, width: int | None) -> None:
         size = shutil.get_terminal_size()
@@ -116,12 +137,12 @@ class Screen:
 
         Where the system has no such timer (Windows), it is asked with the next line.
         """
-        if overhear is None or not hasattr(signal, "setitimer"):
+        if overhear is None:
             yield
             return
         is_asking = False
 
-        def ask(*_: object) -> None:
+        def ask() -> None:
             nonlocal is_asking
             if is_asking:
                 return
@@ -136,13 +157,8 @@ class Screen:
                 self._write(PROMPT + self._typed())
             is_asking = False
 
-        before = signal.signal(signal.SIGALRM, ask)
-        signal.setitimer(signal.ITIMER_REAL, LISTENING_SECONDS, LISTENING_SECONDS)
-        try:
+        with _ringing(ask, LISTENING_SECONDS):
             yield
-        finally:
-            signal.setitimer(signal.ITIMER_REAL, 0)
-            signal.signal(signal.SIGALRM, before)
 
     def _typed(self) -> str:
         """Give what has been typed of the line so far; the terminal itself still shows it where it does the editing."""
@@ -150,14 +166,32 @@ class Screen:
         return readline.get_line_buffer() if readline is not None else ""
 
 
+@contextmanager
+def _ringing(ring: Callable[[], None], seconds: float) -> Iterator[None]:
+    """Have a function called again and again while this lasts, where the system has such a timer."""
+    if not hasattr(signal, "setitimer"):
+        yield
+        return
+    before = signal.signal(signal.SIGALRM, lambda *_: ring())
+    signal.setitimer(signal.ITIMER_REAL, seconds, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+
+
 def wrap(text: str, width: int) -> list[str]:
     """Break a text into lines of at most so many characters, between words where they are short enough.
 
-    What stands in quotation marks is a command: on a short line of Braille it stays in one piece.
+    What stands in quotation marks is a command: on a short line of Braille it stays in one piece, and one that is
+    longer than a line begins a line.
     """
 
     def held(quoted: re.Match[str]) -> str:
-        return quoted[0].replace(" ", _HELD) if len(quoted[0]) + _BESIDE <= width else quoted[0]
+        if len(quoted[0]) + _BESIDE <= width:
+            return quoted[0].replace(" ", _HELD)
+        return f"\n{quoted[0]}" if quoted.start() else quoted[0]
 
     return [
         part.replace(_HELD, " ")

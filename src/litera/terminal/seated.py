@@ -91,6 +91,11 @@ class Seated:
         return self._settings.small
 
     @property
+    def excuse(self) -> Line:
+        """What is said where an answer takes long."""
+        return self._voice.line("wait")
+
+    @property
     def _seat(self) -> int | None:
         seat: int | None = self._room["you"]["seat"]
         return seat

@@ -70,6 +70,11 @@ class Session:
         """Whether words in small letters were chosen."""
         return self._settings.small
 
+    @property
+    def excuse(self) -> Line:
+        """What is said where an answer takes long."""
+        return self._voice.line("wait")
+
     def begin(self) -> Iterator[Shown]:
         """Say which game it is and who plays; let machines begin; call the first person."""
         return self._remembered(self._begin())

@@ -16,12 +16,10 @@ def converse(screen: Screen, conversation: Conversation, overhear: Overhear | No
     """
     meanwhile = None if overhear is None else lambda: _written(overhear(), conversation)
     try:
-        for shown in _written(conversation.begin(), conversation):
-            screen.show(shown, conversation.width)
+        screen.tell(_written(conversation.begin(), conversation), conversation)
         while not conversation.ended:
             typed = screen.ask(meanwhile, conversation.width)
-            for shown in _written(conversation.hear(typed), conversation):
-                screen.show(shown, conversation.width)
+            screen.tell(_written(conversation.hear(typed), conversation), conversation)
     except LeftError as left:
         screen.part(conversation.leave(), conversation.width)
         return left.status

@@ -6,7 +6,6 @@ import difflib
 from dataclasses import dataclass
 
 from litera.core.message import Message
-from litera.protocol.examples import example_of
 from litera.protocol.questions import phrases_of, words_of
 from litera.protocol.reading import verbs, without_marks
 from litera.texts import FALLBACK, aliases, say
@@ -76,7 +75,3 @@ class Vocabulary:
         """Say whether a line says yes."""
         said = [say(Message("answer-yes"), language) for language in (FALLBACK, self._language)]
         return typed.casefold() in [alias.strip() for names in said for alias in names.split(",")]
-
-    def example(self, verb: str, move: str) -> str:
-        """Say what a kind of move does, with an example of it."""
-        return example_of(self._game, verb, move, self._language)

@@ -33,4 +33,8 @@ test("a part has the focus, also one that is no tab stop", () => {
   expect(jumpTo("prompt")).toBe(true);
   expect(document.activeElement?.textContent).toBe("Lay");
   expect(jumpTo("board")).toBe(false);
+  document.body.innerHTML =
+    '<div data-part="board"><button tabindex="0">Larger</button><i role="gridcell" tabindex="0">A1</i></div>';
+  expect(jumpTo("board")).toBe(true);
+  expect(document.activeElement?.textContent).toBe("A1");
 });

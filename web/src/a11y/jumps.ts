@@ -79,10 +79,10 @@ export function useJumps(keys: Keys, onJump: (jump: Jump) => void): void {
   }, []);
 }
 
-/** Where the parts of a table are; the first that is there has the focus. */
+/** Where the parts of a table are; the first that is there has the focus: on a board a place, and none of its tools. */
 const PLACES: Readonly<Partial<Record<Jump, string>>> = {
   prompt: "[data-part=prompt]",
-  board: "[data-part=board] [tabindex='0'], [data-part=board]",
+  board: "[data-part=board] [role=gridcell][tabindex='0'], [data-part=board]",
   hand: "[data-part=hand] [data-roving][tabindex='0'], [data-part=hand] button, [data-part=hand]",
   log: ".table-history ol",
   chat: ".table-say input",

@@ -25,6 +25,7 @@ function Group() {
       {["a", "b", "c"].map((id) => (
         <button type="button" key={id} data-roving={id} tabIndex={roving.tabIndexOf(id)} onFocus={roving.onFocusOf(id)}>
           {id}
+          {id === "b" ? <i tabIndex={-1}>within b</i> : null}
         </button>
       ))}
     </div>
@@ -38,8 +39,12 @@ test("left and right go through all of them, home and end to the first and the l
   const steps = ["ArrowRight", "ArrowRight", "ArrowRight", "ArrowLeft", "Home", "ArrowLeft", "End"];
   const stops = steps.map((key) => {
     press(key);
-    return document.activeElement?.textContent;
+    return document.activeElement?.getAttribute("data-roving");
   });
   expect(stops).toEqual(["b", "c", "c", "b", "a", "a", "c"]);
   expect(screen.getByText("c")).toHaveProperty("tabIndex", 0);
+  // From what stands in a member arrows go on, too.
+  screen.getByText("within b").focus();
+  press("ArrowLeft");
+  expect(document.activeElement?.textContent).toBe("a");
 });

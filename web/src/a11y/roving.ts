@@ -61,7 +61,8 @@ export function useRoving(ids: readonly string[]): Roving {
   const stop = current !== null && ids.includes(current) ? current : (ids[0] ?? null);
   const onKeyDown = useCallback((event: KeyboardEvent<HTMLElement>) => {
     const members = [...event.currentTarget.querySelectorAll<HTMLElement>("[data-roving]:not(:disabled)")];
-    const at = members.indexOf(document.activeElement as HTMLElement);
+    // A button within a cell has the focus of the cell.
+    const at = members.findIndex((member) => member.contains(document.activeElement));
     if (at < 0) return;
     let next: number;
     if (event.key === "Home") next = 0;

@@ -1,4 +1,6 @@
 /** What a preview comes to for a person: its points, or what is wrong with the draft. */
+import { marked } from "../a11y/Sentence.tsx";
+import type { Text } from "../i18n/text.ts";
 import type { Preview } from "../net/messages.ts";
 
 export type Previewed =
@@ -12,6 +14,12 @@ const TOO_EARLY: ReadonlySet<string> = new Set(["not_your_turn", "wrong_phase"])
 export function unmakeable(preview: Preview | null): string | null {
   if (preview === null || preview.error === null || !TOO_EARLY.has(preview.error.code)) return null;
   return preview.words.find(({ known }) => known === false)?.word ?? null;
+}
+
+/** What a draft comes to, for the ear: the words that it makes, and their points; `plain` where it makes no word. */
+export function worthTold(preview: Preview | null, points: number, plain: string, text: Text): string {
+  const words = preview?.words.map(({ word }) => marked(word.toUpperCase())) ?? [];
+  return words.length === 0 ? plain : text("preview-worth", { words: words.join(", "), points });
 }
 
 /** Sums a preview up; null where there is nothing to tell of the draft itself. */

@@ -754,13 +754,14 @@ export interface SaidLine {
   readonly text: string;
 }
 
-/** Ask for the table, or one part of it, in words: `what` is a topic, some with an argument ("word 3"). With `letters` a hand, or a word that is spelt, has each letter with a word that it stands in. */
+/** Ask for the table, or one part of it, in words: `what` is a topic, some with an argument ("word 3"). With `letters` a hand, or a word that is spelt, has each letter with a word that it stands in. With `moves` the table is asked as it was after so many moves of the players. */
 export interface Say {
   readonly do: "say";
   readonly what?: string;
   readonly verbose?: number;
   readonly since?: number;
   readonly letters?: boolean;
+  readonly moves?: number | null;
   readonly id?: string | number | null;
   readonly lang?: string | null;
 }

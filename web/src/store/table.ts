@@ -34,7 +34,7 @@ export interface TableStore {
   /** Keeps how the own hand is arranged. */
   arrange(order: readonly string[]): void;
   /** Asks for a topic in words; the sentence, or why there is none. */
-  say(what: string, verbose: number, more?: Pick<Say, "letters" | "since">): Promise<string>;
+  say(what: string, verbose: number, more?: Pick<Say, "letters" | "since" | "moves">): Promise<string>;
   /** Makes what a person typed a move's text, and plays it; null when it was made, else why not. */
   play(typed: string): Promise<Refusal | null>;
   /** Gives the game's front, once it is loaded. */

@@ -38,6 +38,8 @@ log = logging.getLogger(__name__)
 REMEMBERED_TABLES = 64
 OVERTIME = 30.0
 """Seconds after its time that a machine player may still take, also on a machine that has other work."""
+LOADING = 180.0
+"""The same for the first question about a game in a process, in which all that it thinks with is loaded."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,6 +136,8 @@ def may_interrupt(game: str, level: str) -> bool:
 
 
 _tables: OrderedDict[str, Table] = OrderedDict()
+_loaded: set[str] = set()
+"""The games about which this process has thought."""
 
 
 def begin_thinking(*lines: Connection) -> None:
@@ -157,17 +161,20 @@ def _end_with(others: list[Any]) -> None:
 
 
 @contextmanager
-def within(end: float) -> Iterator[None]:
-    """End this process if what is done takes until long after ``end``; whoever has asked asks another one again.
+def within(end: float, game: str) -> Iterator[None]:
+    """End this process if thinking about a game takes until long after ``end``; whoever has asked asks another again.
 
     Nothing is known of why: it may hold Python's lock for ever, and is watched from outside of Python.
     """
+    # A process that is ended while it loads would leave all of that to the next one, which has no more time.
+    most = max(0.0, end - time.monotonic()) + (OVERTIME if game in _loaded else LOADING)
     with open(os.devnull, "w", encoding="ascii") as nowhere:
-        faulthandler.dump_traceback_later(max(0.0, end - time.monotonic()) + OVERTIME, file=nowhere, exit=True)
+        faulthandler.dump_traceback_later(most, file=nowhere, exit=True)
         try:
             yield
         finally:
             faulthandler.cancel_dump_traceback_later()
+    _loaded.add(game)
 
 
 def _at(position: Position) -> Table:
@@ -188,11 +195,11 @@ def _left(end: float) -> Budget:
 
 
 def _move(position: Position, level: str, end: float) -> str | None:
-    with within(end):
+    with within(end, position.config.game):
         return advise(_at(position), position.seat, level, _left(end))
 
 
 def _advise(position: Position, listener: Listener, asked: Advise, end: float) -> Reply:
-    with within(end):
+    with within(end, position.config.game):
         left = int(_left(end).left() * 1000)
         return answer(_at(position), listener, structs.replace(asked, ms=left))

@@ -9,10 +9,10 @@ lesson-word = Your word
 lesson-own-set = Your set
 lesson-rival-set = Your opponent’s set
 lesson-ways = What you can do
-lesson-how = Type what the task asks for, or the whole move.
+lesson-how = Type what the task asks for, or the whole move. Enter repeats the task; “quit” leaves.
 lesson-wrong = { $times ->
     [one] Not quite. Read the task once more.
-   *[other] Not quite. Type: { $pick }
+   *[other] Not quite. Type: “{ $pick }”
 }
 lesson-move = At a table you type “{ $move }”.
 lesson-go-on = Press Enter to continue.

@@ -136,9 +136,10 @@ help-moves = Type a move or one of these commands.
 help-unknown = “{ $asked }” isn’t a command. Type “help” for all commands.
 asked-unknown = “{ $typed }” doesn’t work here. Type “help” for what does.
 nothing-yet = Nothing yet.
+wait = One moment…
 moves-none = You have no move right now.
 moves-more = “help” lists all commands
-hint = Try: { $move }
+hint = Try: “{ $move }”
 hint-more = Ask again to see the move.
 hint-none = No hint right now.
 rules-none = This game has no written rules.
@@ -165,7 +166,7 @@ typed-how = Type ? for what you can do now.
 
 ## The move being prepared
 
-draft = Prepared: { $move }
+draft = Prepared: “{ $move }”
 draft-points = { $count ->
     [one] Worth { $count } point.
    *[other] Worth { $count } points.

@@ -136,9 +136,10 @@ help-moves = Wpisz ruch albo jedno z tych poleceń.
 help-unknown = Nie ma polecenia „{ $asked }”. Wpisz „pomoc”, aby zobaczyć wszystkie.
 asked-unknown = „{ $typed }” tu nie działa. Wpisz „pomoc”, aby zobaczyć, co działa.
 nothing-yet = Jeszcze nic.
+wait = Chwileczkę…
 moves-none = Nie masz teraz żadnego ruchu.
 moves-more = „pomoc” pokazuje wszystkie polecenia
-hint = Spróbuj: { $move }
+hint = Spróbuj: „{ $move }”
 hint-more = Zapytaj jeszcze raz, aby zobaczyć ruch.
 hint-none = Teraz nie ma podpowiedzi.
 rules-none = Ta gra nie ma spisanych zasad.
@@ -165,7 +166,7 @@ typed-how = Wpisz ?, aby zobaczyć, co możesz teraz zrobić.
 
 ## Przygotowywany ruch
 
-draft = Przygotowane: { $move }
+draft = Przygotowane: „{ $move }”
 draft-points = { $count ->
     [one] Wart { $count } punkt.
     [few] Wart { $count } punkty.

@@ -9,10 +9,10 @@ lesson-word = Cuvântul tău
 lesson-own-set = Setul tău
 lesson-rival-set = Setul adversarului
 lesson-ways = Ce poți face
-lesson-how = Scrie ce cere sarcina sau toată mutarea.
+lesson-how = Scrie ce cere sarcina sau toată mutarea. Enter repetă sarcina; „ieși” încheie tutorialul.
 lesson-wrong = { $times ->
     [one] Nu chiar. Mai citește o dată sarcina.
-   *[other] Nu chiar. Scrie: { $pick }
+   *[other] Nu chiar. Scrie: „{ $pick }”
 }
 lesson-move = La masă scrii „{ $move }”.
 lesson-go-on = Apasă Enter ca să continui.

@@ -136,9 +136,10 @@ help-moves = Scrie o mutare sau una dintre aceste comenzi.
 help-unknown = Nu există comanda „{ $asked }”. Scrie „ajutor” ca să vezi toate comenzile.
 asked-unknown = „{ $typed }” nu merge aici. Scrie „ajutor” ca să vezi ce merge.
 nothing-yet = Încă nimic.
+wait = O clipă…
 moves-none = Nu ai nicio mutare acum.
 moves-more = „ajutor” arată toate comenzile
-hint = Încearcă: { $move }
+hint = Încearcă: „{ $move }”
 hint-more = Cere din nou ca să vezi mutarea.
 hint-none = Acum nu există un indiciu.
 rules-none = Acest joc nu are reguli scrise.
@@ -165,7 +166,7 @@ typed-how = Scrie ? ca să vezi ce poți face acum.
 
 ## Mutarea în pregătire
 
-draft = Pregătit: { $move }
+draft = Pregătit: „{ $move }”
 draft-points = { $count ->
     [one] Ar aduce { $count } punct.
     [few] Ar aduce { $count } puncte.

@@ -51,9 +51,11 @@ export function SetPlace(props: SetPlaceProps) {
       tabIndex={roving.tabIndexOf(stop)}
       onFocus={roving.onFocusOf(stop)}
       onKeyDown={(event) => {
-        // As in every grid: Enter goes to what can be done in a place.
-        if (event.key !== "Enter" || event.target !== event.currentTarget) return;
-        event.currentTarget.querySelector("button")?.focus();
+        // As in every grid: Enter goes to what can be done in a place, Escape back to the place.
+        const isInside = event.target !== event.currentTarget;
+        if (event.key !== (isInside ? "Escape" : "Enter")) return;
+        if (isInside) event.currentTarget.focus();
+        else event.currentTarget.querySelector("button")?.focus();
         event.preventDefault();
       }}
       data-place={place.name}

@@ -5,7 +5,7 @@ import { marked, Sentence, unmarked } from "../../a11y/Sentence.tsx";
 import { ClearIcon, UndoIcon } from "../../design/components/icons.tsx";
 import { Button } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
-import { type Previewed, previewed, unmakeable } from "../previewed.ts";
+import { type Previewed, previewed, unmakeable, worthTold } from "../previewed.ts";
 import { stringsOf, useShown } from "../shown.ts";
 import { type Arranged, useFresh } from "../useArranged.ts";
 import type { PickPlace } from "../usePickPlace.ts";
@@ -242,7 +242,9 @@ export function useAdvice(props: KlepkaProps) {
   const made = useMemo(() => ({ word, uses }), [word, uses]);
   // The composition that wins at once scores nothing, and its working says what it is.
   const worthOf = (points: number) =>
-    points === 0 ? (preview?.working.map(({ what }) => what).join(" ") ?? "") : text("klepka-points", { points });
+    points === 0
+      ? (preview?.working.map(({ what }) => what).join(" ") ?? "")
+      : worthTold(preview, points, text("klepka-points", { points }), text);
   usePreviewTold({
     told: told === null ? null : told.kind === "wrong" ? told.message : worthOf(told.points),
     source: preview,

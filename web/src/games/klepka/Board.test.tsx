@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { showBoard } from "../../../tests/board.tsx";
+import { marked } from "../../a11y/Sentence.tsx";
 import { switchLanguage } from "../../i18n/text.ts";
 import type { GameEvent, Preview } from "../../net/messages.ts";
 import flip from "./fixtures/flip.json";
@@ -58,7 +59,7 @@ test("a typed word leaves the cards to the rules, and Enter makes it", () => {
   expect(move()).toBe("word ЕЕ");
   expect(screen.getByText("2 points")).toBeDefined();
   act(() => vi.advanceTimersByTime(1000));
-  expect(announce).toHaveBeenLastCalledWith("2 points");
+  expect(announce).toHaveBeenLastCalledWith(`${marked("ЕЕ")}: 2 points`);
   expect(within(tray()).getByText("The best cards are picked automatically.")).toBeDefined();
   fireEvent.submit(field);
   expect(acted).toHaveBeenCalledWith("word ЕЕ");

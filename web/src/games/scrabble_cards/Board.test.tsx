@@ -74,12 +74,19 @@ test("letters are typed from a free place on, down after a second press", () => 
 });
 
 test("what a move comes to is told to who does not see it, and that cards stand in no line", async () => {
-  const preview = { fits: true, error: null, points: 3, working: [], words: [], lacks: [] };
+  const words = [
+    { word: "DO", known: true },
+    { word: "OD", known: true },
+  ];
+  const preview = { fits: true, error: null, points: 3, working: [], words, lacks: [] };
   const { announce } = showBoard(front, { view: LAY, preview });
   place(0, -2).focus();
   fireEvent.click(place(0, -2));
   press("d");
-  await waitFor(() => expect(announce).toHaveBeenLastCalledWith("This move scores 3 points."), PATIENTLY);
+  await waitFor(
+    () => expect(announce).toHaveBeenLastCalledWith(`${marked("DO")}, ${marked("OD")}: 3 points`),
+    PATIENTLY,
+  );
   fireEvent.click(handCard("O, 1 point"));
   fireEvent.click(place(2, -3));
   await waitFor(() => expect(announce).toHaveBeenLastCalledWith(expect.stringContaining("one line")), PATIENTLY);

@@ -3,7 +3,7 @@ import { Sentence } from "../../a11y/Sentence.tsx";
 import { Button } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
 import { ArrangeButtons } from "../ArrangeButtons.tsx";
-import { previewed } from "../previewed.ts";
+import { previewed, worthTold } from "../previewed.ts";
 import type { Arranged } from "../useArranged.ts";
 import type { PickPlace } from "../usePickPlace.ts";
 import { usePreviewTold } from "../usePreviewTold.ts";
@@ -110,11 +110,12 @@ export function useAdvice(props: CardsProps & { readonly acts: boolean }): Advic
   const text = useText();
   const told = previewed(preview);
   const isBroken = draft.laid.length > 0 && !isLine(draft, view.table);
+  const worth = told?.kind === "points" ? text("cards-points", { points: told.points }) : "";
   usePreviewTold({
     told: isBroken
       ? text("cards-no-line")
       : told?.kind === "points"
-        ? text("cards-points", { points: told.points })
+        ? worthTold(preview, told.points, worth, text)
         : (told?.message ?? null),
     source: isBroken ? draft : preview,
     draft,
@@ -130,7 +131,7 @@ export function useAdvice(props: CardsProps & { readonly acts: boolean }): Advic
   if (isBroken) return { isWrong: true, said: text("cards-no-line"), working: [] };
   if (told?.kind === "wrong") return { isWrong: true, said: told.message, working: [] };
   if (told?.kind === "points") {
-    return { isWrong: false, said: text("cards-points", { points: told.points }), working: preview?.working ?? [] };
+    return { isWrong: false, said: worth, working: preview?.working ?? [] };
   }
   if (draft.exchange !== null) return plain(text("cards-exchange-left", { bag: bagSize(view) }));
   return plain(text(acts ? "cards-help" : "cards-help-later"));

@@ -5,7 +5,7 @@ import { marked, Sentence } from "../../a11y/Sentence.tsx";
 import { Button } from "../../design/components/index.ts";
 import { useLocale, useText } from "../../i18n/text.ts";
 import { ArrangeButtons } from "../ArrangeButtons.tsx";
-import { previewed } from "../previewed.ts";
+import { previewed, worthTold } from "../previewed.ts";
 import type { Arranged } from "../useArranged.ts";
 import type { PickPlace } from "../usePickPlace.ts";
 import { usePreviewTold } from "../usePreviewTold.ts";
@@ -237,8 +237,9 @@ export function useAdvice(props: OwnProps): Advice {
   const text = useText();
   const first = useFirstWord(props);
   const told = previewed(preview);
+  const worth = told?.kind === "points" ? text("rummy-points", { points: told.points }) : "";
   usePreviewTold({
-    told: told === null ? null : told.kind === "wrong" ? told.message : text("rummy-points", { points: told.points }),
+    told: told?.kind === "points" ? worthTold(preview, told.points, worth, text) : (told?.message ?? null),
     source: preview,
     draft,
     announce: dispatch.announce,
@@ -251,7 +252,7 @@ export function useAdvice(props: OwnProps): Advice {
     return { lacks: preview?.lacks.length ? preview.lacks : [told.message], said: "", working: [] };
   }
   if (told?.kind === "points") {
-    return { lacks: [], said: text("rummy-points", { points: told.points }), working: preview?.working ?? [] };
+    return { lacks: [], said: worth, working: preview?.working ?? [] };
   }
   if (isBuilding) return plain(text("rummy-building"));
   return plain(first ?? text(acts ? "rummy-help" : "rummy-help-later"));

@@ -44,7 +44,9 @@ export function TableWords(props: TableWordsProps) {
   const { words, hold, you, keys } = props;
   const text = useText();
   const holding = hold.held !== null;
-  const ids = words.flatMap((word, index) => [`word:${index}`, ...word.map((tile) => tile.id)]);
+  const lying = words.flatMap((word, index) => [`word:${index}`, ...word.map((tile) => tile.id)]);
+  // An empty table is a place to come to as well.
+  const ids = words.length === 0 ? ["empty"] : lying;
   const roving = useRoving(holding ? [...ids, ...gapsOf(words), "new"] : ids);
   const digits = useRef(0);
   const stop: Stop = (id) => ({
@@ -80,7 +82,9 @@ export function TableWords(props: TableWordsProps) {
     >
       {words.length === 0 ? (
         <div role="row" className="rummy-empty">
-          <span role="gridcell">{text("rummy-empty")}</span>
+          <span role="gridcell" {...stop("empty")}>
+            {text("rummy-empty")}
+          </span>
         </div>
       ) : null}
       {words.map((word, index) => (

@@ -146,7 +146,10 @@ function OpenTable({ store, announcer, table, invitation, onWords }: OpenTablePr
   );
   useAnnouncements(state, messages, front, muted);
   useTimeWarning(state, room?.you.seat ?? null, messages);
-  const answers = useAnswers(store, announcer);
+  /** The move after which the game is gone through again; null where it is not over, or nobody wants that. */
+  const asksFor = moveOf(useRoute().query);
+  const replayAt = room?.status === "over" ? asksFor : null;
+  const answers = useAnswers(store, announcer, replayAt);
   // Why it ended was told by the last event.
   const result = useCallback(() => {
     const since = store.table.get().step.events.at(-1)?.seq;
@@ -202,8 +205,7 @@ function OpenTable({ store, announcer, table, invitation, onWords }: OpenTablePr
     }
     before.current = status;
   }, [status]);
-  const asksFor = moveOf(useRoute().query);
-  const replay = useReplay(table, room?.status === "over" ? asksFor : null, announcer);
+  const replay = useReplay(table, replayAt, announcer);
   const analysed = useAnalysis(table, room?.status === "over");
   useAnalysisTold(analysed.analysis, announcer);
   const judged = analysed.analysis?.moves.find(({ number }) => number === replay.at) ?? null;

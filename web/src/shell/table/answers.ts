@@ -54,8 +54,8 @@ function tableEnd(store: TableStore, text: Text, language: string): string | nul
   return room === null || reason === null ? null : `${reason}\n${winText(room, text, language)}`;
 }
 
-/** The answers of a table, the same ones wherever they are asked for. */
-export function useAnswers(store: TableStore, announcer: Announcer): Answers {
+/** The answers of a table, the same ones wherever they are asked for; in a replay about the table after `at` moves. */
+export function useAnswers(store: TableStore, announcer: Announcer, at: number | null = null): Answers {
   const { language, text } = useLocale();
   const [isThinking, setThinking] = useState(false);
   const thought = useRef<Promise<HintAnswer> | null>(null);
@@ -79,17 +79,18 @@ export function useAnswers(store: TableStore, announcer: Announcer): Answers {
   const answer = useCallback(
     async (topic: string, verbosity: number): Promise<string> => {
       if (topic === "clock") return clocks(store, text, language);
-      const [asked, more] = topic.split(" ");
+      const [asked, best] = topic.split(" ");
       if (asked === "hint") {
-        const told = await hint(more !== undefined);
+        const told = await hint(best !== undefined);
         const typed = told.move === undefined ? [] : [text("table-hint-typed", { typed: told.move.typed })];
         return [inWords(told, text), ...typed].join("\n");
       }
-      const ended = ENDED.has(topic) ? tableEnd(store, text, language) : null;
+      const ended = ENDED.has(topic) && at === null ? tableEnd(store, text, language) : null;
       if (ended !== null) return ended;
-      return (await store.say(topic, verbosity, { letters: settings.get().letters })) || text("table-nothing-yet");
+      const more = { letters: settings.get().letters, ...(at !== null && { moves: at }) };
+      return (await store.say(topic, verbosity, more)) || text("table-nothing-yet");
     },
-    [store, text, language, hint],
+    [store, text, language, hint, at],
   );
   return { answer, hint, isThinking };
 }

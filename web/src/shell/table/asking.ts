@@ -242,7 +242,8 @@ async function rules(asked: string, asking: Asking): Promise<string> {
   if (topics.length === 0) throw new Wrong(say("rules-none"));
   if (topic === undefined)
     throw new Wrong(say("rules-unknown", { asked, topics: topics.slice(1).map(({ title }) => title) }));
-  const told = [topic.title, topic.text.replaceAll("**", "").replaceAll("`", "")];
+  const quoted = topic.text.replaceAll("**", "").replaceAll(/`([^`]*)`/g, (_, typed) => say("quoted", { text: typed }));
+  const told = [topic.title, quoted];
   if (asked !== "") return told.join("\n");
   const list = topics.slice(1).map(({ title }, index) => say("rules-topic", { number: index + 1, topic: title }));
   return [...told, ...list, say("rules-how")].join("\n");

@@ -192,6 +192,10 @@ table-log-show = Show on the board
 table-hint-thinking = Looking for a hint…
 table-hint-again = Ask again to see the move.
 table-hint-wait = There is nothing to gain right now. It’s better to wait.
+preview-worth = { $words }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 table-side = Log
 hand-shuffle = Shuffle hand
 hand-sort = Sort hand

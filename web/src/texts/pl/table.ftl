@@ -192,6 +192,11 @@ table-log-show = Pokaż na planszy
 table-hint-thinking = Szukam podpowiedzi…
 table-hint-again = Zapytaj jeszcze raz, aby zobaczyć ruch.
 table-hint-wait = Teraz nic nie zyskasz. Lepiej zaczekać.
+preview-worth = { $words }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
 table-side = Dziennik
 hand-shuffle = Przetasuj
 hand-sort = Posortuj

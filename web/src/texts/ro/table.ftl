@@ -192,6 +192,11 @@ table-log-show = Arată pe tablă
 table-hint-thinking = Se caută un indiciu…
 table-hint-again = Cere din nou ca să vezi mutarea.
 table-hint-wait = Acum nu ai ce câștiga. Mai bine aștepți.
+preview-worth = { $words }: { $points ->
+    [one] un punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+}
 table-side = Jurnal
 hand-shuffle = Amestecă
 hand-sort = Sortează

@@ -192,6 +192,11 @@ table-log-show = Показати на полі
 table-hint-thinking = Шукаємо підказку…
 table-hint-again = Запитайте ще раз, щоб побачити хід.
 table-hint-wait = Зараз нічого не виграти. Краще зачекати.
+preview-worth = { $words }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}
 table-side = Журнал
 hand-shuffle = Перемішати
 hand-sort = Упорядкувати

@@ -19,6 +19,7 @@ from litera.words.sources.polish_long import BORROWED
 from litera.words.sources.reviewed import read_reviewed
 from litera.words.sources.romanian import SHORT as ROMANIAN_SHORT
 from litera.words.sources.ukrainian import ADMITTED, REFUSED
+from litera.words.sources.ukrainian import SHORT as UKRAINIAN_SHORT
 
 TWO_LETTERS = (
     "aa ad ag aj al am ar as at au aż ba be bi bo bu by ce ci co da de do dy ee ef eh ej eł el em en eń eo er es eś et "
@@ -291,7 +292,8 @@ def test_english_and_romanian_words_are_in_or_out(name: str, words: str, no_word
 
 
 @pytest.mark.parametrize(
-    ("name", "reviewed"), [("en", ENGLISH_SHORT), ("en-wide", ENGLISH_SHORT), ("ro", ROMANIAN_SHORT)]
+    ("name", "reviewed"),
+    [("en", ENGLISH_SHORT), ("en-wide", ENGLISH_SHORT), ("ro", ROMANIAN_SHORT), ("uk", UKRAINIAN_SHORT)],
 )
 def test_the_two_letter_words_were_reviewed(name: str, reviewed: str) -> None:
     lists = read_reviewed(reviewed)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import shlex
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from litera.client.local import RefusedError
 from litera.players.levels import analyst
@@ -27,10 +27,19 @@ KNOWN = tuple(name for name in QUESTIONS if name not in OF_SERVERS)
 class Session:
     """A table being played by the people at one screen, one of whom is present, or none."""
 
-    def __init__(self, course: Course, voice: Voice, advisor: str, preferences: Preferences) -> None:
+    def __init__(
+        self,
+        course: Course,
+        voice: Voice,
+        advisor: str,
+        preferences: Preferences,
+        *,
+        other_words: Sequence[str] = (),
+    ) -> None:
         """Take up a table; ``advisor`` is the level of the machine player that gives hints ("" for none).
 
-        ``preferences`` keep what people change of the settings.
+        ``preferences`` keep what people change of the settings; ``other_words`` are the languages that they could have
+        chosen for the words, where nobody chose one.
         """
         self.ended = False
         self._course = course
@@ -38,6 +47,7 @@ class Session:
         self._places = course.places
         self._settings = course.settings
         self._preferences = preferences
+        self._other_words = tuple(other_words)
         self._voice = voice
         self._words = Vocabulary(course.link.game, voice.language)
         self._answers = Answers(
@@ -79,6 +89,8 @@ class Session:
         yield Line(voice.text(f"{self._link.game}-tagline"))
         if self._link.lexicon is not None:
             yield voice.line("play-words", language=self._link.lexicon)
+        if self._other_words:
+            yield voice.line("play-words-choice", languages=self._other_words)
         yield voice.players([place.name for place in self._places])
         yield voice.line("play-how")
         if any(place.told for place in self._places):

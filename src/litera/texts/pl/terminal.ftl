@@ -185,6 +185,7 @@ play-words = Słowa: { $language ->
     [ro] rumuńskie
    *[other] ze słownika „{ $language }”
 }.
+play-words-choice = Aby grać w innym języku, uruchom grę z „--lexicon” i kodem języka ({ $languages }).
 play-how = Naciśnij Enter, aby sprawdzić swoją rękę i możliwe ruchy; wpisz „pomoc”, aby zobaczyć wszystkie polecenia.
 play-back = Wracasz do przerwanej gry.
 play-hide = Teraz { $name }. Naciśnij Enter, aby schować rękę.
@@ -213,6 +214,7 @@ menu-seats = Ilu graczy, od { $lowest } do { $highest }? Enter: { $lowest }.
 menu-people = Ilu z nich gra przy tym ekranie, od 1 do { $highest }? Enter: 1; resztą grają boty.
 menu-level = { NUMBER($number, useGrouping: 0) } { $title }
 menu-which-level = Jak silne mają być boty? Wpisz liczbę od 1 do { $highest } albo naciśnij Enter (1).
+menu-which-words = W jakim języku słowa? Wpisz liczbę od 1 do { $highest } albo naciśnij Enter (1).
 menu-name = Imię gracza { $number }? Enter: { $otherwise }.
 plan-player = { $count ->
     [1] Gracz
@@ -300,7 +302,7 @@ command-option = opcja gry; można podać kilka razy
 command-options = wypisuje opcje gry GAME i kończy
 command-seed = tekst, z którego wynikają wszystkie karty: ten sam tekst daje tę samą grę
 command-pack = własna talia w formacie pliku pack.json tej gry
-command-lexicon = słownik do gry (lista: „litera lexicon list”)
+command-lexicon = słownik do gry: en, pl, ro, uk albo własny; bez tej opcji słowa są w twoim języku
 command-continue = powrót do ostatniej gry
 command-lang = język ekranu
 command-record-file = zapis gry

@@ -62,7 +62,7 @@ room-seat-bot = Miejsce { NUMBER($number, useGrouping: 0) }: { $name }, bot, poz
 room-seat-free = Miejsce { NUMBER($number, useGrouping: 0) }: wolne
 room-seat = Miejsce { NUMBER($number, useGrouping: 0) }: { $presence ->
     [reconnecting] { $name }, zerwane połączenie
-    [away] { $name }, poza stołem
+    [away] { $name }, z dala od stołu
     [gone] { $name }, już nie gra
    *[here] { $name }
 }
@@ -72,7 +72,7 @@ room-sat = { $name } zajmuje miejsce { NUMBER($number, useGrouping: 0) }.
 room-stood = { $name } zwalnia miejsce { NUMBER($number, useGrouping: 0) }.
 room-presence = { $presence ->
     [reconnecting] { $name }: zerwane połączenie
-    [away] { $name }: poza stołem
+    [away] { $name }: z dala od stołu
     [gone] { $name }: już nie gra
    *[here] { $name } jest przy stole.
 }

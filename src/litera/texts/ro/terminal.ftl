@@ -184,6 +184,7 @@ play-words = Cuvinte: { $language ->
     [ro] românești
    *[other] din dicționarul „{ $language }”
 }.
+play-words-choice = Ca să joci în altă limbă, pornește jocul cu „--lexicon” și codul limbii ({ $languages }).
 play-how = Apasă Enter pentru mâna ta și mutările posibile; scrie „ajutor” pentru toate comenzile.
 play-back = Continui partida.
 play-hide = Urmează { $name }. Apasă Enter ca să ascunzi mâna.
@@ -212,6 +213,7 @@ menu-seats = Câți jucători, de la { $lowest } la { $highest }? Enter: { $lowe
 menu-people = Câți dintre ei joacă la acest ecran, de la 1 la { $highest }? Enter: 1; restul sunt boți.
 menu-level = { NUMBER($number, useGrouping: 0) } { $title }
 menu-which-level = Cât de buni să fie boții? Scrie un număr de la 1 la { $highest } sau apasă Enter (1).
+menu-which-words = În ce limbă sunt cuvintele? Scrie un număr de la 1 la { $highest } sau apasă Enter (1).
 menu-name = Numele jucătorului { $number }? Enter: { $otherwise }.
 plan-player = { $count ->
     [1] Jucător
@@ -299,7 +301,7 @@ command-option = o opțiune a jocului; poate fi dată de mai multe ori
 command-options = arată opțiunile jocului GAME și se oprește
 command-seed = un text din care rezultă toate cărțile: același text, aceeași partidă
 command-pack = pachetul tău, în formatul fișierului pack.json al jocului
-command-lexicon = dicționarul de joc (lista: „litera lexicon list”)
+command-lexicon = dicționarul de joc: en, pl, ro, uk sau unul propriu; fără această opțiune, cuvintele sunt în limba ta
 command-continue = continuă ultima partidă
 command-lang = limba ecranului
 command-record-file = o înregistrare de joc

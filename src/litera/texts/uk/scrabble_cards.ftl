@@ -71,11 +71,7 @@ scrabble_cards-waiting-minus = { $card } до { $word }: −{ $points }; гра�
 scrabble_cards-waiting-bonus = усі сім літер: +{ $points }
 scrabble_cards-waiting-answered = Відповіді вже є: { $names }
 
-scrabble_cards-word = { $points ->
-    [one] { $word }: { $direction }, стовпець { $column }, рядок { $row }; літери варті { $points } очко
-    [few] { $word }: { $direction }, стовпець { $column }, рядок { $row }; літери варті { $points } очки
-   *[many] { $word }: { $direction }, стовпець { $column }, рядок { $row }; літери варті { $points } очок
-}
+scrabble_cards-word = { $word }: { $direction }, стовпець { $column }, рядок { $row }; очки за літери: { $points }
 scrabble_cards-word-crossing = { $letter } у { $column } { $row }: перетинається з { $word }
 scrabble_cards-word-which = Яке слово? Назвіть його номер на столі або саме слово.
 scrabble_cards-word-none = { $count ->
@@ -85,7 +81,7 @@ scrabble_cards-word-none = { $count ->
    *[many] Немає слова «{ $word }». На столі { $count } слів.
 }
 scrabble_cards-find-which = Яка літера? Наприклад: «знайти S»
-scrabble_cards-find-none = Жодне слово не має: { $letter }.
+scrabble_cards-find-none = Жодне слово не містить: { $letter }.
 scrabble_cards-find-as-blank = порожня картка, порожня, бланк, джокер
 scrabble_cards-open-across = { $letter } у { $word }: над нею { $before }, під нею { $after }
 scrabble_cards-open-down = { $letter } у { $word }: ліворуч { $before }, праворуч { $after }

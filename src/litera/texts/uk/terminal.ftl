@@ -185,6 +185,7 @@ play-words = Слова: { $language ->
     [ro] румунські
    *[other] зі словника «{ $language }»
 }.
+play-words-choice = Щоб грати іншою мовою, запустіть гру з «--lexicon» і кодом мови ({ $languages }).
 play-how = Натисніть Enter, щоб дізнатися свою руку та можливі ходи; введіть «довідка», щоб побачити всі команди.
 play-back = Ви повертаєтеся до гри.
 play-hide = Далі { $name }. Натисніть Enter, щоб сховати руку.
@@ -213,6 +214,7 @@ menu-seats = Скільки гравців, від { $lowest } до { $highest }
 menu-people = Скільки з них грають за цим екраном, від 1 до { $highest }? Enter: 1; за решту грають боти.
 menu-level = { NUMBER($number, useGrouping: 0) } { $title }
 menu-which-level = Наскільки сильні боти? Введіть число від 1 до { $highest } або натисніть Enter (1).
+menu-which-words = Якою мовою слова? Введіть число від 1 до { $highest } або натисніть Enter (1).
 menu-name = Ім’я гравця { $number }? Enter: { $otherwise }.
 plan-player = { $count ->
     [1] Гравець
@@ -233,7 +235,7 @@ plan-seats = { $seats ->
     [few] У цю гру грають від { $lowest } до { $highest } гравців, а не { $seats } гравці.
    *[many] У цю гру грають від { $lowest } до { $highest } гравців, а не { $seats } гравців.
 }
-plan-people = Числа не сходяться: люди { $people }, боти { $bots }, місця { $seats }. Принаймні один гравець — людина.
+plan-people = Числа не сходяться: люди { $people }, боти { $bots }, місця { $seats }. Принаймні один гравець має бути людиною.
 plan-same-names = Двох гравців звати { $name }. Дайте їм різні імена.
 plan-option-shape = «{ $option }» — не опція. Введіть назва=значення.
 plan-goes-on-as-it-was = Збережена гра має ті самі місця, опції та картки. Вкажіть лише --continue, можна ще GAME і --lang.
@@ -300,7 +302,7 @@ command-option = опція гри; можна вказати кілька ра�
 command-options = показати опції гри GAME і завершити
 command-seed = текст, із якого випливають усі картки: той самий текст дає ту саму гру
 command-pack = власна колода у форматі файлу pack.json цієї гри
-command-lexicon = словник для гри (список: «litera lexicon list»)
+command-lexicon = словник для гри: en, pl, ro, uk або власний; без цієї опції слова вашою мовою
 command-continue = продовжити гру, яку залишили останньою
 command-lang = мова екрана
 command-record-file = запис гри

@@ -1,6 +1,6 @@
 # Keeping one's place, signing in
 
-keep-place-lead = You play as { $name }, a guest in this browser only. Add a way to sign in, and you can come back from any device: your seats, games and name stay as they are. There are no passwords.
+keep-place-lead = You’re playing as { $name }, as a guest in this browser only. Add a way to sign in, and you can come back from any device: you keep your seats, games and name. There are no passwords.
 account-lead = Use any of these to come back from another device.
 sign-in-instead = I’ve been here before: sign in
 sign-in-lead = Games you’ve played on this device as a guest come with you.

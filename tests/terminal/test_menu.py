@@ -73,7 +73,7 @@ def test_the_unfinished_game_is_offered_as_0() -> None:
     assert "0 Continue: Thumbs" in screen.shown
 
 
-def test_a_wrong_answer_is_told_and_asked_again() -> None:
+def test_a_wrong_answer_is_refused_and_the_question_asked_again() -> None:
     asking, screen = menu("7", "0", "chess", "2")
     card = asking.choose(CARDS, None)
     assert card is CARDS[1]

@@ -144,7 +144,7 @@ def test_any_two_words_of_one_flag_join() -> None:
     assert set(compounds(["2", "see/c", "weg/c", "ab/c"], rules)) == {"seesee", "seeweg", "wegsee", "wegweg"}
 
 
-def test_entries_are_told_apart_by_their_capitals() -> None:
+def test_entries_are_sorted_by_their_capitals() -> None:
     entries = read_entries(["kot", "Toruń", "PKP", "pH", "quiz", "o", "Q", "a" * 16, "zażółć", ""], POLISH, shortest=2)
     assert entries.common == {"kot", "zażółć"}
     assert entries.names == {"toruń"}
@@ -348,7 +348,7 @@ def test_what_the_analyser_knows_is_not_foreign() -> None:
 
 
 @pytest.mark.parametrize(("form", "is_one"), [("lepszy", True), ("najlepiej", True), ("miły", False), ("kot", False)])
-def test_comparatives_and_superlatives_are_told(form: str, *, is_one: bool) -> None:
+def test_comparatives_and_superlatives_are_recognised(form: str, *, is_one: bool) -> None:
     assert polish_comparison()(form) == is_one
 
 

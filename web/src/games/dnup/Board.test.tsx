@@ -78,7 +78,7 @@ test("a marked card can be added where the server lists it, and sets can be take
   expect(act).toHaveBeenCalledWith("C 2");
 });
 
-test("where a marked card fits, and that it cannot be laid, is told to who does not see it", () => {
+test("where a marked card fits, and that it cannot be laid, is said to those who do not see it", () => {
   vi.useFakeTimers();
   const { announce } = shown(["5/8"]);
   settle(() => vi.advanceTimersByTime(1000));
@@ -88,7 +88,7 @@ test("where a marked card fits, and that it cannot be laid, is told to who does 
   vi.useRealTimers();
 });
 
-test("nothing is told of marks that can be laid", () => {
+test("nothing is said of marks that can be laid", () => {
   vi.useFakeTimers();
   const { announce } = shown(["3/4"]);
   settle(() => vi.advanceTimersByTime(1000));
@@ -142,7 +142,7 @@ test("the summary of a round names who went out turns before its end, too", () =
   expect(screen.getByText("Jan: 1 letter, 1 in all")).toBeDefined();
 });
 
-test("what can be beaten is shown and told, and that nothing can", () => {
+test("what can be beaten is shown and said, and that nothing can", () => {
   const { announce, next } = shown([]);
   fireEvent.click(screen.getByRole("button", { name: "What can I beat?" }));
   expect(announce).toHaveBeenLastCalledWith(
@@ -153,7 +153,7 @@ test("what can be beaten is shown and told, and that nothing can", () => {
   expect(screen.getByText("There is nothing to beat right now.")).toBeDefined();
 });
 
-test("who is out of the round is not told that a turn will come", () => {
+test("a player out of the round does not hear that a turn will come", () => {
   shown([], { ...VIEW, out: [0], to_act: [1], turn: 1, hands: [[], ["?", "?"], ["?"]] });
   expect(screen.getByText("You’re out of this round. The others play on.")).toBeDefined();
 });

@@ -53,9 +53,9 @@ def test_every_action_is_announced_with_what_it_did() -> None:
         "Ola plays 6 over 1, 7; 1 in hand",
         "You play 8 over 5; 3 in hand",
         "Bogdan: set 7 over 1 beaten, back as 1 over 7; 3 in hand",
-        "Bogdan rotates the hand: 3 cards",
+        "Bogdan rotates their hand: 3 cards",
         "Ola: set 6 over 1, 7 leaves the round",
-        "Ola rotates the hand: 1 card",
+        "Ola rotates their hand: 1 card",
         "Your set 8 over 5 leaves the round",
     ]
 
@@ -66,7 +66,7 @@ def test_with_two_seats_the_areas_are_named() -> None:
     assert news(table, 0) == [
         "You add 6 over 1: now 6 over 1, 5 (Bogdan, area 2); 1 in hand",
         "Your set 3 over 4, 6 is beaten and comes back as 4 over 3, 6 over 3; 3 in hand",
-        "Bogdan rotates the hand: 2 cards",
+        "Bogdan rotates their hand: 2 cards",
         "Bogdan: set 6 over 1, 5 leaves the round",
     ]
     play(table, "1 A 4/2", "0 D")

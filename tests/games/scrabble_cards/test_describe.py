@@ -174,7 +174,7 @@ def test_the_bag_and_what_is_not_seen() -> None:
     table = table_of("K O T / A", bag=None)
     assert said(table, 0, "bag")[0] == "Bag: 108 cards"
     assert said(table, 0, "bag")[1].startswith("Letters not seen yet: A 8, Ą, B 2,")
-    assert said(table, 0, "bag")[2].startswith("Premium cards not seen yet: x2 5, x3 2, c1, c2,")
+    assert said(table, 0, "bag")[2].startswith("Special cards not seen yet: x2 5, x3 2, c1, c2,")
 
 
 @pytest.mark.parametrize(

@@ -45,7 +45,7 @@ klepka-verb-yes = tak
 klepka-verb-no = nie
 
 klepka-help-word = Ułóż słowo ze swoich kart: { $example }
-klepka-help-done = Zakończ słowa: { $example }
+klepka-help-done = Zakończ układanie słów: { $example }
 klepka-help-flip = Odkryj karty, podając miejsca: { $example }
 klepka-help-stop = Nie odkrywaj więcej: { $example }
 klepka-help-exchange = Wymień kartę: co dajesz, z kim, co bierzesz: { $example }
@@ -185,8 +185,8 @@ klepka-event-refused = { $name-is ->
    *[other] { $word } się nie liczy; karty wracają ({ $name })
 }
 klepka-event-done = { $name-is ->
-    [you] Kończysz słowa
-   *[other] { $name } kończy słowa
+    [you] Kończysz układanie słów
+   *[other] { $name } kończy układanie słów
 }{ $count ->
     [0] {""}
     [one] ; do odkrycia { $count } para
@@ -349,6 +349,6 @@ klepka-notes-nothing = Na { $place } nie ma znanej karty.
 klepka-notes-none = Na stole nie ma znanych kart.
 klepka-notes-off = Przy tym stole gra się z pamięci. Gospodarz może przed grą włączyć pomoc dla pamięci.
 klepka-notes-found = Na stole: { $cards }
-klepka-notes-not-found = Nie widziana na stole: { $card }
+klepka-notes-not-found = Niewidziana na stole: { $card }
 klepka-find-which = Jaka karta? Na przykład: „znajdź С”
 klepka-find-none = W odkrytych rękach nie ma: { $card }

@@ -160,7 +160,7 @@ width-free = szerokość 0: taka jak terminal
 width-wrong = Po „szerokość” wpisz 0 albo liczbę od { NUMBER($narrowest, useGrouping: 0) } do { NUMBER($widest, useGrouping: 0) }, a nie „{ $asked }”.
 save-where = W jakim pliku? Na przykład: „zapisz gra.json”
 save-done = Zapisano: { $path }
-typed-unknown = „{ $typed }” to nie ruch ani polecenie. Może: { $near }?
+typed-unknown = „{ $typed }” to nie ruch ani polecenie. Może chodzi o: { $near }?
 typed-how = Wpisz ?, aby zobaczyć, co możesz teraz zrobić.
 
 ## Przygotowywany ruch
@@ -211,7 +211,7 @@ menu-continue = 0 Wróć do gry: { $title }
 menu-which = Która gra? Wpisz liczbę od 1 do { $highest }, naciśnij Enter (1) albo wpisz „wyjdź”.
 menu-number = Podaj liczbę od { $lowest } do { $highest }.
 menu-seats = Ilu graczy, od { $lowest } do { $highest }? Enter: { $lowest }.
-menu-people = Ilu z nich gra przy tym ekranie, od 1 do { $highest }? Enter: 1; resztą grają boty.
+menu-people = Ilu z nich gra przy tym ekranie, od 1 do { $highest }? Enter: 1; reszta to boty.
 menu-level = { NUMBER($number, useGrouping: 0) } { $title }
 menu-which-level = Jak silne mają być boty? Wpisz liczbę od 1 do { $highest } albo naciśnij Enter (1).
 menu-which-words = W jakim języku słowa? Wpisz liczbę od 1 do { $highest } albo naciśnij Enter (1).
@@ -235,7 +235,7 @@ plan-seats = { $seats ->
     [few] W tę grę gra od { $lowest } do { $highest } osób, a nie { $seats } osoby.
    *[many] W tę grę gra od { $lowest } do { $highest } osób, a nie { $seats } osób.
 }
-plan-people = Liczby się nie zgadzają: ludzie { $people }, boty { $bots }, miejsca { $seats }. Co najmniej jeden gracz to człowiek.
+plan-people = Liczby się nie zgadzają: ludzie { $people }, boty { $bots }, miejsca { $seats }. Co najmniej jeden gracz musi być człowiekiem.
 plan-same-names = Dwie osoby mają imię { $name }. Nadaj im różne imiona.
 plan-option-shape = „{ $option }” to nie opcja. Wpisz nazwa=wartość.
 plan-goes-on-as-it-was = Zapisana gra zachowuje miejsca, opcje i karty. Podaj samo --continue albo jeszcze GAME i --lang.

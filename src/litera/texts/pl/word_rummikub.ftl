@@ -75,7 +75,7 @@ word_rummikub-word-with-jokers = { $count ->
    *[many] { $word } (jokery jako { $letters })
 }
 word_rummikub-find-which = Która litera? Na przykład: „znajdź S”
-word_rummikub-find-none = Żadne słowo nie ma: { $letter }.
+word_rummikub-find-none = Żadne słowo nie zawiera: { $letter }.
 word_rummikub-spell = { $letters }
 word_rummikub-spell-joker = joker jako { $letter }
 word_rummikub-bank = { $count ->
@@ -178,7 +178,7 @@ word_rummikub-event-passed = { $name-is ->
    *[other] { $name } pasuje
 }
 word_rummikub-event-time-up = { $name-is ->
-    [you] Kończy ci się czas
+    [you] Skończył ci się czas
    *[other] { $name }: koniec czasu
 }
 word_rummikub-event-agreed = { $name-is ->

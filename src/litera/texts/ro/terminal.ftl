@@ -160,7 +160,7 @@ width-free = lățime 0: cât terminalul
 width-wrong = După „lățime” scrie 0 sau un număr de la { NUMBER($narrowest, useGrouping: 0) } la { NUMBER($widest, useGrouping: 0) }, nu „{ $asked }”.
 save-where = În ce fișier? De exemplu: „salvează joc.json”
 save-done = Salvat: { $path }
-typed-unknown = „{ $typed }” nu e o mutare sau o comandă. Poate: { $near }?
+typed-unknown = „{ $typed }” nu e o mutare sau o comandă. Poate ai vrut: { $near }?
 typed-how = Scrie ? ca să vezi ce poți face acum.
 
 ## Mutarea în pregătire

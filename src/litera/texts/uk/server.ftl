@@ -67,7 +67,7 @@ server-setting-database-file = Параметр «database» має вказув
 server-setting-cluster = Параметр «cluster» має бути адресою сервера NATS: вона починається з одного з { $schemes }
 server-setting-cluster-database = Сервери кластера мають спільну базу PostgreSQL. Вкажіть її: --database postgresql://…
 server-setting-cluster-secret = Серверам кластера потрібен той самий секрет. Задайте LITERA_SECRET з однаковим текстом для кожного з них.
-server-setting-traces = Налаштування «traces» має бути адресою колектора OpenTelemetry: вона починається з одного з { $schemes }
+server-setting-traces = Параметр «traces» має бути адресою колектора OpenTelemetry: вона починається з одного з { $schemes }
 server-setting-secret = Параметр «secret» повинен мати щонайменше { $shortest ->
     [one] { $shortest } символ
     [few] { $shortest } символи

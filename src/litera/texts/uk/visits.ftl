@@ -62,7 +62,7 @@ room-seat-bot = Місце { NUMBER($number, useGrouping: 0) }: { $name }, бо�
 room-seat-free = Місце { NUMBER($number, useGrouping: 0) }: вільне
 room-seat = Місце { NUMBER($number, useGrouping: 0) }: { $presence ->
     [reconnecting] { $name }, зв’язок втрачено
-    [away] { $name }, поза столом
+    [away] { $name }, не за столом
     [gone] { $name }, більше не грає
    *[here] { $name }
 }
@@ -72,7 +72,7 @@ room-sat = { $name } займає місце { NUMBER($number, useGrouping: 0) }
 room-stood = { $name } звільняє місце { NUMBER($number, useGrouping: 0) }.
 room-presence = { $presence ->
     [reconnecting] { $name }: зв’язок втрачено
-    [away] { $name }: поза столом
+    [away] { $name }: не за столом
     [gone] { $name }: більше не грає
    *[here] { $name } за столом.
 }

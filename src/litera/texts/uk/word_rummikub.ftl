@@ -279,7 +279,7 @@ word_rummikub-refusal-laid-before = { $word }: це слово вже було �
 ## Ходи, яких не прочитати
 
 word_rummikub-bad-verb = «{ $verb }» — не хід. Спробуйте: викласти, узяти, пас, оскаржити, так, ні.
-word_rummikub-bad-alone = «{ $rest }» зайве: цей хід — одне слово.
+word_rummikub-bad-alone = «{ $rest }» зайве: цей хід складається з одного слова.
 word_rummikub-bad-play-shape = Введіть слова, які викладаєте, потім «з» і слова зі столу, які розбираєте: «викласти KOT SZYK з KOSZYK».
 word_rummikub-bad-doubt-shape = Оскаржте одне слово: «оскаржити KOT».
 word_rummikub-bad-letter = «{ $letter }» у «{ $word }» — не літера цієї гри. Джокера пишіть малою літерою, яку він заступає.
@@ -306,7 +306,7 @@ word_rummikub-position-last-play-seat = last_play.seat — місце перед
 word_rummikub-position-last-play-tiles = last_play: стіл до ходу й викладені плитки не дають столу, або взятих плиток немає на підставці.
 word_rummikub-position-last-play-passes = Після викладання passes — 0; до нього паси могли бути лише з порожнім банком.
 word_rummikub-position-last-play-laid-words = laid_words містить слова зі столу й ніколи не меншає.
-word_rummikub-position-agreed = last_play.agreed — деякі з інших місць по порядку, і лише коли хід спорожнив підставку наприкінці гри.
+word_rummikub-position-agreed = last_play.agreed — деякі з інших місць за порядком, і лише коли хід спорожнив підставку наприкінці гри.
 word_rummikub-position-reason-phase = reason є тоді й лише тоді, коли phase — over.
 word_rummikub-position-bank-full = Доки в банку є плитки, ніхто не пасує і гра не закінчується.
 word_rummikub-position-over-play = Коли гру закінчено, last_play, який можна оскаржити, немає.

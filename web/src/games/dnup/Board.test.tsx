@@ -72,9 +72,9 @@ test("marked cards are laid", () => {
 
 test("a marked card can be added where the server lists it, and sets can be taken", () => {
   const { act } = shown(["5/8"]);
-  fireEvent.click(screen.getByRole("button", { name: "Add 5 over 8 to 5 over 1, the set of Ola" }));
+  fireEvent.click(screen.getByRole("button", { name: "Add 5 over 8 to 5 over 1, Ola’s set" }));
   expect(act).toHaveBeenCalledWith("B 5/8 1");
-  fireEvent.click(screen.getByRole("button", { name: "Take 2 over 4, 2 over 9, the set of Jan" }));
+  fireEvent.click(screen.getByRole("button", { name: "Take 2 over 4, 2 over 9, Jan’s set" }));
   expect(act).toHaveBeenCalledWith("C 2");
 });
 
@@ -83,7 +83,7 @@ test("where a marked card fits, and that it cannot be laid, is said to those who
   const { announce } = shown(["5/8"]);
   settle(() => vi.advanceTimersByTime(1000));
   expect(announce.mock.calls).toEqual([
-    ["There is already a set of this size, and yours isn’t higher. Fits 5 over 1, the set of Ola."],
+    ["There is already a set of this size, and yours isn’t higher. Fits 5 over 1, Ola’s set."],
   ]);
   vi.useRealTimers();
 });
@@ -146,7 +146,7 @@ test("what can be beaten is shown and said, and that nothing can", () => {
   const { announce, next } = shown([]);
   fireEvent.click(screen.getByRole("button", { name: "What can I beat?" }));
   expect(announce).toHaveBeenLastCalledWith(
-    "You can beat 5 over 1, the set of Ola. You can beat 2 over 4, 2 over 9, the set of Jan.",
+    "You can beat 5 over 1, Ola’s set. You can beat 2 over 4, 2 over 9, Jan’s set.",
   );
   expect(screen.getAllByText("can be beaten")).toHaveLength(2);
   next({ ...VIEW, sets: [[], [], []] }, []);

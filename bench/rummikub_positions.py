@@ -1,4 +1,4 @@
-"""The 200 turns of Word Rummikub in ``data``, and how they were made: ``python -m bench.rummikub_positions``.
+"""The turns of Word Rummikub in ``data``, and how they were made: ``python -m bench.rummikub_positions [LANGUAGE…]``.
 
 Games of two to four seats, each of which knows common words only, or rarer ones too, and now and then would rather
 draw. The turns of seats that have opened are kept, at most so many for each number of words on the table, so that
@@ -7,6 +7,8 @@ small tables and large ones are there alike.
 
 from __future__ import annotations
 
+import math
+import sys
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -24,11 +26,12 @@ from litera.players.word_rummikub.problem import Problem
 from litera.players.word_rummikub.solver import solve
 from litera.words.catalog import open_lexicon
 
-POSITIONS = Path(__file__).parent / "data" / "rummikub-positions-pl.txt"
-NUMBER = 200
+NUMBERS = {"pl": 200, "en": 60, "ro": 60, "uk": 60}
+"""How many turns there are in each language."""
 TABLES = range(4, 26)
 RACKS = range(7, 15)
-AT_EACH_SIZE = 12
+AT_EACH_SIZE = 0.06
+"""At most this share of the turns has one number of words on the table."""
 FREQUENCIES = (0, 1, 2, 3, 3)
 """The frequency classes of the words that seats know."""
 ONE_IN = 4
@@ -36,17 +39,22 @@ ONE_IN = 4
 OPENINGS = 40
 
 
-def rules_of(seats: int) -> WordRummikubRules:
-    """Bind the rules as they stand, with the Polish lexicon."""
-    rules = GAME.rules(Binding(seats, read_options(GAME.options, {}, seats), None, open_lexicon("pl")))
+def positions_file(language: str) -> Path:
+    """Give the file of the turns in a language."""
+    return Path(__file__).parent / "data" / f"rummikub-positions-{language}.txt"
+
+
+def rules_of(seats: int, language: str) -> WordRummikubRules:
+    """Bind the rules as they stand, with the lexicon of a language."""
+    rules = GAME.rules(Binding(seats, read_options(GAME.options, {}, seats), None, open_lexicon(language)))
     assert isinstance(rules, WordRummikubRules)
     return rules
 
 
-def read_positions(rules: WordRummikubRules) -> list[State]:
-    """Give the turns as states of these rules, seat 0 on turn."""
+def read_positions(rules: WordRummikubRules, language: str) -> list[State]:
+    """Give the turns in a language as states of these rules, seat 0 on turn."""
     states = []
-    for line in POSITIONS.read_text(encoding="utf-8").splitlines():
+    for line in positions_file(language).read_text(encoding="utf-8").splitlines():
         words, _, rack = line.partition("/")
         states.append(_state(rules, words.split(), rack.strip(), opened=True))
     return states
@@ -77,11 +85,11 @@ def _state(rules: WordRummikubRules, table: list[Word], rack: str, *, opened: bo
     )
 
 
-def turns(seed: str) -> Iterator[State]:
-    """Play one game and give each turn of a seat that has opened."""
+def turns(seed: str, language: str) -> Iterator[State]:
+    """Play one game in a language and give each turn of a seat that has opened."""
     chance = Stream(seed_of(seed), "players")
     seats = chance.choose(GAME.seats)
-    rules = rules_of(seats)
+    rules = rules_of(seats, language)
     knows = [chance.choose(FREQUENCIES) for _ in range(seats)]
     state, number = rules.start(), 0
     while rules.outcome(state) is None:
@@ -102,23 +110,26 @@ def line_of(state: State) -> str:
     return " ".join(state.table) + " / " + state.racks[state.turn]
 
 
-def main() -> None:
+def write_positions(language: str) -> None:
+    """Play until there are enough turns; at most so many of each number of words on the table are kept."""
+    wanted = NUMBERS[language]
+    at_each_size = math.ceil(wanted * AT_EACH_SIZE)
     kept: list[str] = []
     sizes: Counter[int] = Counter()
     game = 0
-    while len(kept) < NUMBER:
-        for state in turns(f"rummikub {game}"):
+    while len(kept) < wanted:
+        for state in turns(f"rummikub {game}", language):
             rack, size = state.racks[state.turn], len(state.table)
-            if len(kept) < NUMBER and size in TABLES and len(rack) in RACKS and sizes[size] < AT_EACH_SIZE:
+            if len(kept) < wanted and size in TABLES and len(rack) in RACKS and sizes[size] < at_each_size:
                 sizes[size] += 1
                 kept.append(line_of(state))
         game += 1
-    POSITIONS.write_text("\n".join(kept) + "\n", encoding="utf-8")
+    positions_file(language).write_text("\n".join(kept) + "\n", encoding="utf-8")
     jokers = sum(JOKER in line or any(letter.islower() for letter in line) for line in kept)
-    print(
-        f"{len(kept)} positions of {game} games, {jokers} with jokers; by words on the table: {sorted(sizes.items())}"
-    )
+    print(f"{language}: {len(kept)} positions of {game} games, {jokers} with jokers")
+    print(f"by words on the table: {sorted(sizes.items())}")
 
 
 if __name__ == "__main__":
-    main()
+    for chosen in sys.argv[1:] or NUMBERS:
+        write_positions(chosen)

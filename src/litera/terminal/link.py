@@ -10,10 +10,10 @@ from litera.players.levels import levels
 from litera.players.warming import warm_game
 
 NOT_NOW = ("not_your_turn", "game_over")
-"""Codes that tell that a seat has no move to make."""
+"""Codes that mean that a seat has no move to make."""
 
 TOO_EARLY = ("not_your_turn", "wrong_phase")
-"""Codes that tell that a move must wait: no fault of the move, which may be prepared before its time."""
+"""Codes that mean that a move must wait: no fault of the move, which may be prepared before its time."""
 
 EXAMPLES = 5000
 """So many moves are looked through for an example of each kind."""
@@ -100,7 +100,7 @@ class TableLink:
         return text.split("\n") if text else []
 
     def news(self, seat: int | None, since: int) -> list[Happening]:
-        """Tell a seat, or with None a spectator, what happened after an event; what needs no words is left out."""
+        """Give a seat, or with None a spectator, what happened after an event; what needs no words is left out."""
         events = self._ask("events", seat=seat, since=since, narrate=True)["events"]
         return [
             Happening(event["seq"], event["kind"], event["level"], event["said"], event["brief"])

@@ -14,7 +14,7 @@ from litera.protocol import level_texts
 from litera.terminal.lines import Voice
 
 Card = Mapping[str, Any]
-"""A game as the protocol's ``games`` tells of it."""
+"""A game as the protocol's ``games`` describes it."""
 
 
 class PlanError(Exception):

@@ -163,7 +163,7 @@ class Session:
         yield from self._call(self._present)
 
     def _enter(self, seat: int) -> Iterator[Shown]:
-        """Answer an empty line: it plays what is prepared, lets the next person come, or tells what is to be done."""
+        """Answer an empty line: it plays what is prepared, lets the next person come, or says what is to be done."""
         if self._course.is_over:
             self.ended = True
         elif self._course.awaited(seat) != seat:
@@ -182,7 +182,7 @@ class Session:
         return self._link.say("hand", seat, verbose=self._settings.verbose, letters=self._settings.letters)
 
     def _call(self, seat: int) -> Iterator[Shown]:
-        """Tell a person what happened and what they are to do: all of it at first, later what they cannot know."""
+        """Give a person what happened and what they are to do: all of it at first, later what they cannot know."""
         yield from self._news(seat)
         place, verbose = self._places[seat], self._settings.verbose
         is_first, hand = not place.hand_told, "\n".join(self._hand(seat))
@@ -212,7 +212,7 @@ class Session:
                 yield from messages.happened(happening)
 
     def _messages_of(self, seat: int) -> Messages:
-        """Give the messages of a person, with all that was told before the table was left."""
+        """Give the messages of a person, with all that was said before the table was left."""
         if seat not in self._messages:
             messages = self._messages[seat] = Messages(self._link.game, self._voice, self._settings)
             told = self._places[seat].told
@@ -224,7 +224,7 @@ class Session:
     # The course of the game
 
     def _go_on(self) -> Iterator[Shown]:
-        """Let machines move for as long as they are to, telling of each step; then call whoever is next."""
+        """Let machines move for as long as they are to, announcing each step; then call whoever is next."""
         course = self._course
         yield from self._keep()
         yield from self._news(self._present)
@@ -263,7 +263,7 @@ class Session:
         yield self._voice.line("play-after")
 
     def _keep(self) -> Iterator[Line]:
-        """Keep the table on disk; that it cannot be is told once, and the game goes on."""
+        """Keep the table on disk; that it cannot be is said once, and the game goes on."""
         error = self._course.keep()
         if error is not None and self._is_kept:
             yield self._voice.refusal(error.message.key, **error.message.parameters)

@@ -290,7 +290,7 @@ def _visit(connection: Connection, hashed: str) -> tuple[Guest | None, int]:
 
 
 def _state(connection: Connection, who: str) -> tuple[bool, bool, bool, int, int]:
-    """Tell what a guest's fields from ``is_kept`` on say of a person."""
+    """Say what a guest's fields from ``is_kept`` on say of a person."""
     apart = tie.c.kind.in_(("block", "mute")), or_(tie.c.person == who, tie.c.other == who)
     conditions = (
         exists().where(sign_in_way.c.person == who),

@@ -54,6 +54,15 @@ def test_one_person_plays_against_one_easy_bot_by_default(run: Run) -> None:
     assert "Players by seat: 1 Player and 2 Bot\n" in out
 
 
+def test_words_are_the_reader_s_own_unless_others_are_chosen(run: Run) -> None:
+    _, out, _ = run("play", "klepka", "--lang", "ro", typed="ieși\n")
+    assert "Cuvinte: românești." in out
+    assert "„--lexicon” și codul limbii (uk, pl și en)" in " ".join(out.split())
+    _, out, _ = run("play", "klepka", "--lang", "ro", "--lexicon", "pl", typed="ieși\n")
+    assert "Cuvinte: poloneze." in out
+    assert "--lexicon" not in out
+
+
 def test_names_seats_and_bots(run: Run) -> None:
     _, out, _ = run("play", "dnup", "--names", "Anna,Piotr", "--bots", "easy,easy", "--lang", "pl", typed="quit\n")
     assert "1 Anna, 2 Piotr, 3 Bot 1, 4 Bot 2" in out

@@ -128,15 +128,17 @@ def test_the_lobby_opens_a_table_with_a_few_questions(server: Served, tmp_path: 
     program.awaits("0 to open")
     for answer, asked in (
         ("0", "Which game"),
-        ("dnup", "How many players"),
+        ("klepka", "How many players"),
         ("3", "How many of them are people"),
         ("2", "How strong should the bots be"),
-        ("1", "Minutes per player"),
+        ("1", "Words in which language"),
+        ("Romanian", "Minutes per player"),
         ("soon", "isn’t a clock"),
         ("5+3", "Can anyone join"),
-        ("", "Seat 3: .*, bot"),
+        ("", "Words in Romanian"),
     ):
         program.asks(answer, asked)
+    program.awaits("Seat 3: .*, bot")
     program.awaits("Clock: 5 minutes each, plus 3 seconds per move")
     program.asks("bot 2 easy", "The game begins")
     assert program.ends("quit")[0] == 0

@@ -1,4 +1,4 @@
-"""The turns of Word Rummikub in ``data``, and how they were made: ``python -m bench.rummikub_positions [LANGUAGE…]``.
+"""The 200 turns of Word Rummikub in ``data``, and how they were made: ``python -m bench.rummikub_positions``.
 
 Games of two to four seats, each of which knows common words only, or rarer ones too, and now and then would rather
 draw. The turns of seats that have opened are kept, at most so many for each number of words on the table, so that
@@ -7,8 +7,6 @@ small tables and large ones are there alike.
 
 from __future__ import annotations
 
-import math
-import sys
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -26,22 +24,16 @@ from litera.players.word_rummikub.problem import Problem
 from litera.players.word_rummikub.solver import solve
 from litera.words.catalog import open_lexicon
 
-NUMBERS = {"pl": 200, "en": 60, "ro": 60, "uk": 60}
-"""How many turns there are in each language."""
+POSITIONS = Path(__file__).parent / "data" / "rummikub-positions-pl.txt"
+NUMBER = 200
 TABLES = range(4, 26)
 RACKS = range(7, 15)
-AT_EACH_SIZE = 0.06
-"""At most this share of the turns has one number of words on the table."""
+AT_EACH_SIZE = 12
 FREQUENCIES = (0, 1, 2, 3, 3)
 """The frequency classes of the words that seats know."""
 ONE_IN = 4
 """One turn in so many is a draw."""
 OPENINGS = 40
-
-
-def positions_file(language: str) -> Path:
-    """Give the file of the turns in a language."""
-    return Path(__file__).parent / "data" / f"rummikub-positions-{language}.txt"
 
 
 def rules_of(seats: int, language: str) -> WordRummikubRules:
@@ -51,10 +43,10 @@ def rules_of(seats: int, language: str) -> WordRummikubRules:
     return rules
 
 
-def read_positions(rules: WordRummikubRules, language: str) -> list[State]:
-    """Give the turns in a language as states of these rules, seat 0 on turn."""
+def read_positions(rules: WordRummikubRules) -> list[State]:
+    """Give the turns, which are Polish, as states of these rules, seat 0 on turn."""
     states = []
-    for line in positions_file(language).read_text(encoding="utf-8").splitlines():
+    for line in POSITIONS.read_text(encoding="utf-8").splitlines():
         words, _, rack = line.partition("/")
         states.append(_state(rules, words.split(), rack.strip(), opened=True))
     return states
@@ -85,11 +77,11 @@ def _state(rules: WordRummikubRules, table: list[Word], rack: str, *, opened: bo
     )
 
 
-def turns(seed: str, language: str) -> Iterator[State]:
-    """Play one game in a language and give each turn of a seat that has opened."""
+def turns(seed: str) -> Iterator[State]:
+    """Play one game and give each turn of a seat that has opened."""
     chance = Stream(seed_of(seed), "players")
     seats = chance.choose(GAME.seats)
-    rules = rules_of(seats, language)
+    rules = rules_of(seats, "pl")
     knows = [chance.choose(FREQUENCIES) for _ in range(seats)]
     state, number = rules.start(), 0
     while rules.outcome(state) is None:
@@ -110,26 +102,23 @@ def line_of(state: State) -> str:
     return " ".join(state.table) + " / " + state.racks[state.turn]
 
 
-def write_positions(language: str) -> None:
-    """Play until there are enough turns; at most so many of each number of words on the table are kept."""
-    wanted = NUMBERS[language]
-    at_each_size = math.ceil(wanted * AT_EACH_SIZE)
+def main() -> None:
     kept: list[str] = []
     sizes: Counter[int] = Counter()
     game = 0
-    while len(kept) < wanted:
-        for state in turns(f"rummikub {game}", language):
+    while len(kept) < NUMBER:
+        for state in turns(f"rummikub {game}"):
             rack, size = state.racks[state.turn], len(state.table)
-            if len(kept) < wanted and size in TABLES and len(rack) in RACKS and sizes[size] < at_each_size:
+            if len(kept) < NUMBER and size in TABLES and len(rack) in RACKS and sizes[size] < AT_EACH_SIZE:
                 sizes[size] += 1
                 kept.append(line_of(state))
         game += 1
-    positions_file(language).write_text("\n".join(kept) + "\n", encoding="utf-8")
+    POSITIONS.write_text("\n".join(kept) + "\n", encoding="utf-8")
     jokers = sum(JOKER in line or any(letter.islower() for letter in line) for line in kept)
-    print(f"{language}: {len(kept)} positions of {game} games, {jokers} with jokers")
-    print(f"by words on the table: {sorted(sizes.items())}")
+    print(
+        f"{len(kept)} positions of {game} games, {jokers} with jokers; by words on the table: {sorted(sizes.items())}"
+    )
 
 
 if __name__ == "__main__":
-    for chosen in sys.argv[1:] or NUMBERS:
-        write_positions(chosen)
+    main()

@@ -1,7 +1,7 @@
 """All benchmarks, one after another: ``python -m bench``; or some by their names: ``python -m bench crossword words``.
 
-Which one is at work, and how long each took, is told on the error stream. What was measured is kept in bench/results,
-and drawn there over time.
+Which one is at work, and how long each took, is printed on the error stream. What was measured is kept in
+bench/results, and drawn there over time.
 """
 
 from __future__ import annotations

@@ -73,7 +73,7 @@ class SpreadPair(ScriptedPair):
         await super().connect(random.choice(self._ports) if self._ports else port)
 
     def hear(self, seat: int, message: bytes) -> None:
-        """Take what a client is told."""
+        """Take what comes to a client."""
         if not self._is_welcome.done():
             self._is_welcome.set_result(None)
         super().hear(seat, message)
@@ -168,7 +168,7 @@ def _open(server: Litera, count: int) -> None:
 
 
 def _costs(nodes: Nodes, name: str) -> None:
-    """Tell a node's memory, and how much of a core it takes while nobody plays."""
+    """Say a node's memory, and how much of a core it takes while nobody plays."""
     time.sleep(IDLE_SECONDS)
     before = nodes.cpu_seconds()
     time.sleep(IDLE_SECONDS)

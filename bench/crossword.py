@@ -19,7 +19,7 @@ from bench.report import best_cpu_seconds, best_seconds, figure, heading
 from litera.core.options import read_options
 from litera.games.game import Binding
 from litera.games.scrabble_cards import GAME
-from litera.games.scrabble_cards.pack import own_pack
+from litera.games.scrabble_cards.pack import Pack, own_pack
 from litera.games.scrabble_cards.rules import ScrabbleCardsRules
 from litera.games.scrabble_cards.ruleset import HAND_SIZE
 from litera.search.scrabble_cards._square_kernels import LETTERS
@@ -28,9 +28,11 @@ from litera.words.alphabet import POLISH
 from litera.words.build import Description, build_lexicon
 from litera.words.catalog import open_lexicon
 from litera.words.gaddag import ROOT, build_gaddag, open_gaddag
+from litera.words.laid import laid_lexicon
 from litera.words.lexicon import Lexicon, Mark
 from litera.words.sources.bundled import recipe_of
 
+LANGUAGES = ("pl", "en", "ro", "uk")
 LONGEST = 15
 ROOM = 1 << 18
 GAMES = 400
@@ -51,13 +53,13 @@ start = time.perf_counter()
 import numba
 libraries = time.perf_counter()
 from litera.search.scrabble_cards.generator import LayGenerator
-from litera.games.scrabble_cards.pack import own_pack
+from litera.games.scrabble_cards.pack import Pack, own_pack
 from litera.words.catalog import open_lexicon
 generator = LayGenerator(open_lexicon("pl"), own_pack())
 generator.find((), list("SZYSZKA"))
 print(time.time(), time.perf_counter() - start, libraries - start)
 """
-"""A new process measures itself from after its own start to the first lays, and tells when it had them."""
+"""A new process measures itself from after its own start to the first lays, and says when it had them."""
 
 
 def main() -> None:
@@ -72,7 +74,8 @@ def main() -> None:
     figure("  importing NumPy and Numba is of that", f"{libraries:.2f} s")
     _all_lays("lexicon pl", open_gaddag(lexicon).states)
     _with_cards("lexicon pl", open_gaddag(lexicon).states)
-    _games(open_gaddag(lexicon).states)
+    for language in LANGUAGES:
+        _games(language)
     states = _states_of_all_words()
     if states is None:
         figure("all words of wpolish, the list of the other engines", "not installed")
@@ -107,7 +110,7 @@ def _states_of_all_words() -> NDArray[np.uint64] | None:
 
 
 def _all_lays(name: str, states: NDArray[np.uint64], others: tuple[str, ...] = ("", "", "")) -> None:
-    values = _values()
+    values = _values(own_pack(), POLISH.letters)
     lays = np.zeros((ROOM, 2), dtype=np.int64)
     for blanks in range(3):
         for margin, place, target in ((1, "15 × 15", TARGETS[blanks]), (8, "no borders", "1.5 times that")):
@@ -133,7 +136,7 @@ def _all_lays(name: str, states: NDArray[np.uint64], others: tuple[str, ...] = (
 
 
 def _beside_the_plain_way(states: NDArray[np.uint64]) -> None:
-    """Find all lays both ways in turn: how much quicker one is tells more than what either takes on this machine."""
+    """Find all lays both ways in turn: how much quicker one is says more than what either takes on this machine."""
     plain, root = plain_states(states, ROOT)
     plain = plain.copy()  # It lies in huge pages then, as the other does.
     lays = np.zeros((ROOM, 2), dtype=np.int64)
@@ -141,7 +144,7 @@ def _beside_the_plain_way(states: NDArray[np.uint64]) -> None:
         windows, hands, width = read_positions(blanks, 1)
         runs: list[Callable[[], int]] = [
             partial(count_plainly, plain, root, windows, width, hands, lays),
-            partial(count_lays, states, ROOT, windows, width, _values(), hands, lays),
+            partial(count_lays, states, ROOT, windows, width, _values(own_pack(), POLISH.letters), hands, lays),
         ]
         assert runs[0]() == runs[1]()
         in_turn = [[best_cpu_seconds(run, repeat=1) for run in runs] for _ in range(REPEATS[blanks])]
@@ -176,7 +179,7 @@ def _with_cards(name: str, states: NDArray[np.uint64]) -> None:
                 ROOT,
                 windows,
                 width,
-                _values(),
+                _values(own_pack(), POLISH.letters),
                 hands,
                 *tables.with_worth(worth),
                 lays,
@@ -196,21 +199,23 @@ def _times(run: Callable[[], object], positions: int, repeat: int) -> str:
     return f"{milliseconds[0]:.3f} ms (at work {milliseconds[1]:.3f})"
 
 
-def _games(states: NDArray[np.uint64]) -> None:
-    values, cards = _values(), _letter_cards()
+def _games(language: str) -> None:
+    pack, lexicon = own_pack(language), laid_lexicon(open_lexicon(language))
+    states = open_gaddag(lexicon).states
+    values, cards = _values(pack, lexicon.alphabet.letters), _letter_cards(pack, lexicon.alphabet.letters)
     made, points = play_greedily(states, ROOT, values, cards, SIZE, GAMES, 1)
     seconds = best_seconds(lambda: play_greedily(states, ROOT, values, cards, SIZE, GAMES, 1))
-    what = f"greedy games, {made / GAMES:.1f} lays and {points / GAMES:.0f} points in each"
+    what = f"greedy games in {language}, {made / GAMES:.1f} lays and {points / GAMES:.0f} points in each"
     figure(what, f"{GAMES / seconds:.0f} games/s", "≥ 500 games/s")
 
 
-def _values() -> NDArray[np.int64]:
+def _values(pack: Pack, letters: str) -> NDArray[np.int64]:
     values = np.zeros(2 * LETTERS, dtype=np.int64)
-    values[:LETTERS] = [own_pack().value(letter) for letter in POLISH.letters]
+    values[: len(letters)] = [pack.value(letter) for letter in letters]
     return values
 
 
-def _letter_cards() -> NDArray[np.uint8]:
-    counts = own_pack().cards
-    codes = {letter: code for code, letter in enumerate(POLISH.letters)} | {"*": LETTERS}
+def _letter_cards(pack: Pack, letters: str) -> NDArray[np.uint8]:
+    counts = pack.cards
+    codes = {letter: code for code, letter in enumerate(letters)} | {"*": LETTERS}
     return np.repeat(np.array(list(codes.values()), dtype=np.uint8), [counts[letter] for letter in codes])

@@ -96,7 +96,7 @@ def tree_search(rules: DnupRules) -> float:
 def agreeing_games(games: int) -> int:
     """Follow so many random games of two; give how many moves they had. Raises AssertionError at a difference.
 
-    Nothing is timed here: all cores follow a part each. How far they are is told on the error stream.
+    Nothing is timed here: all cores follow a part each. How far they are is printed on the error stream.
     """
     parts = [range(first, min(first + PART, games)) for first in range(0, games, PART)]
     moves = 0

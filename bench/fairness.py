@@ -1,6 +1,6 @@
 """What one address can do to the others: their waits while it asks for all it can, beside those of a quiet server.
 
-The limits are the default ones. Addresses are told by the header of a proxy, as behind a real one.
+The limits are the default ones. Addresses are recognised by the header of a proxy, as behind a real one.
 """
 
 from __future__ import annotations

@@ -20,7 +20,8 @@ from litera.players.klepka.choosing import Wants, WordSet, choose_words
 from litera.players.klepka.pricing import Search, Vocabulary
 from litera.words.catalog import open_lexicon
 
-SIZES = (10, 15, 20, 25, 30)
+SIZES = {"uk": (10, 15, 20, 25, 30), "pl": (15, 25), "en": (15, 25), "ro": (15, 25)}
+"""The sizes of hands in each language."""
 HANDS = 100
 LONGEST = 100
 """The target, in ms."""
@@ -30,12 +31,12 @@ FLIPS = Wants(flip=4.0)
 
 def main() -> None:
     heading("Klepka: the best set of words")
-    lexicon = open_lexicon("uk")
-    rules = KlepkaRules(ruleset_of(2, read_options(OPTIONS, {}, 2), own_pack(), lexicon))
-    choose(rules, random.Random(0), 10, MOST_WORDS)
-    for wants, name in ((MOST_WORDS, "most points"), (FLIPS, "points and 4 a word")):
-        for size in SIZES:
-            measure(rules, size, wants, name)
+    for language, sizes in SIZES.items():
+        rules = KlepkaRules(ruleset_of(2, read_options(OPTIONS, {}, 2), own_pack(language), open_lexicon(language)))
+        choose(rules, random.Random(0), 10, MOST_WORDS)
+        for wants, name in ((MOST_WORDS, "most points"), (FLIPS, "points and 4 a word")):
+            for size in sizes:
+                measure(rules, size, wants, f"{language}, {name}")
 
 
 def measure(rules: KlepkaRules, size: int, wants: Wants, name: str) -> None:
@@ -54,7 +55,7 @@ def measure(rules: KlepkaRules, size: int, wants: Wants, name: str) -> None:
 
 def choose(rules: KlepkaRules, chance: random.Random, size: int, wants: Wants) -> WordSet:
     polysemies = chance.choice((0, 0, 1, 1, 2))
-    letters = chance.sample([card for card in own_pack().all_cards() if is_letter(card)], size - polysemies)
+    letters = chance.sample([card for card in rules.ruleset.pack.all_cards() if is_letter(card)], size - polysemies)
     hand = (*letters, *(POLYSEMY,) * polysemies)
     return choose_words(Search(rules.ruleset, hand, Vocabulary()), wants, Budget())
 

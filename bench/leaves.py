@@ -5,7 +5,7 @@ what the turn that began with them weighed, by ridge regression; what is left af
 rounds converge.
 
 What players have was learned before rivals played condition cards against a lay. Learned again with these, it won
-49.4 ± 3.3 % of 880 games of club against it: no difference that could be told, so it stays.
+49.4 ± 3.3 % of 880 games of club against it: no difference that could be seen, so it stays.
 """
 
 from __future__ import annotations

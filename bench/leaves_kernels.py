@@ -1,4 +1,4 @@
-"""Self-play that tells what hands bring: the compiled part of learning what cards are worth."""
+"""Self-play that says what hands bring: the compiled part of learning what cards are worth."""
 
 from __future__ import annotations
 

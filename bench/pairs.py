@@ -21,7 +21,7 @@ PACED_SECONDS = 15.0
 
 @dataclass
 class Measured:
-    """The way of each move in seconds, when the first was made and the last told, and how long the server worked."""
+    """The way of each move in seconds, when the first was made and the last arrived, and how long the server worked."""
 
     ways: list[float] = field(default_factory=list)
     began: float = 0.0
@@ -30,7 +30,7 @@ class Measured:
 
     @property
     def per_second(self) -> float:
-        """Moves that were told in a second."""
+        """Moves that arrived in a second."""
         return len(self.ways) / (self.ended - self.began)
 
     @property
@@ -44,12 +44,12 @@ class Measured:
         return 1000 * self.worked / len(self.ways)
 
     def way(self, share: float) -> float:
-        """Give the milliseconds in which this share of the moves was told."""
+        """Give the milliseconds in which this share of the moves had arrived."""
         return 1000 * percentile(self.ways, share)
 
 
 class Pair(ABC):
-    """The two clients of a table. ``move`` makes the next move, ``hear`` takes what is told."""
+    """The two clients of a table. ``move`` makes the next move, ``hear`` takes what comes."""
 
     def __init__(self) -> None:
         self.is_over = False
@@ -63,7 +63,7 @@ class Pair(ABC):
 
     @abstractmethod
     def hear(self, seat: int, message: bytes) -> None:
-        """Take what a client is told."""
+        """Take what comes to a client."""
 
     @abstractmethod
     def move(self) -> None:
@@ -111,7 +111,7 @@ class Worked(Protocol):
 
 
 async def measure(server: Worked, pairs: Sequence[Pair], play: Play) -> Measured:
-    """Let all pairs play and go; tell how it went."""
+    """Let all pairs play and go; say how it went."""
     measured = Measured()
     for pair in pairs:
         pair.measured = measured

@@ -1,8 +1,8 @@
 """The plain way to find all lays, as a yardstick for ``bench.crossword``: the same work, in the same run.
 
-It is the prototype of the figures that the benchmark tells of others, as it was described: a GADDAG of 32-bit words,
+It is the prototype of the figures that the benchmark gives of others, as it was described: a GADDAG of 32-bit words,
 each state its children, its ends, the state after the turn and those after the letters, and a recursion that carries
-numbers alone. What it takes here tells how this machine, above all its memory, compares with the one where it took as
+numbers alone. What it takes here says how this machine, above all its memory, compares with the one where it took as
 much as the figures say. Points are not counted.
 """
 

@@ -74,7 +74,7 @@ def take_figures() -> list[Figure]:
 
 
 def resident_megabytes() -> float:
-    """The memory that this process holds, in MB (10^6 bytes); 0 where the system does not tell."""
+    """The memory that this process holds, in MB (10^6 bytes); 0 where the system does not say."""
     status = Path("/proc/self/status")
     if not status.exists():
         return 0.0

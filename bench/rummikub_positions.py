@@ -36,15 +36,15 @@ ONE_IN = 4
 OPENINGS = 40
 
 
-def rules_of(seats: int) -> WordRummikubRules:
-    """Bind the rules as they stand, with the Polish lexicon."""
-    rules = GAME.rules(Binding(seats, read_options(GAME.options, {}, seats), None, open_lexicon("pl")))
+def rules_of(seats: int, language: str) -> WordRummikubRules:
+    """Bind the rules as they stand, with the lexicon of a language."""
+    rules = GAME.rules(Binding(seats, read_options(GAME.options, {}, seats), None, open_lexicon(language)))
     assert isinstance(rules, WordRummikubRules)
     return rules
 
 
 def read_positions(rules: WordRummikubRules) -> list[State]:
-    """Give the turns as states of these rules, seat 0 on turn."""
+    """Give the turns, which are Polish, as states of these rules, seat 0 on turn."""
     states = []
     for line in POSITIONS.read_text(encoding="utf-8").splitlines():
         words, _, rack = line.partition("/")
@@ -81,7 +81,7 @@ def turns(seed: str) -> Iterator[State]:
     """Play one game and give each turn of a seat that has opened."""
     chance = Stream(seed_of(seed), "players")
     seats = chance.choose(GAME.seats)
-    rules = rules_of(seats)
+    rules = rules_of(seats, "pl")
     knows = [chance.choose(FREQUENCIES) for _ in range(seats)]
     state, number = rules.start(), 0
     while rules.outcome(state) is None:

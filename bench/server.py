@@ -1,7 +1,7 @@
-"""The table server over real sockets: real games of dnup, two clients a table, every move stored before it is told.
+"""The table server over real sockets: real games of dnup, two clients a table, every move stored before it is sent.
 
 The server runs in a process of its own on one core, the clients in this one. In the closed loop a client moves as
-soon as it is told of the other's move; paced, each table makes one move a second. Games are random ones, made
+soon as it hears of the other's move; paced, each table makes one move a second. Games are random ones, made
 beforehand from the tables' seeds. Beside each measure stands the same of ``bench.plain_server``, which plays a trivial
 card game: what the machine gives at the time.
 """

@@ -1,6 +1,6 @@
 """Looks the locked libraries up among known vulnerabilities: those of Python by pip-audit, those of the pages by npm.
 
-Findings fail. A database that does not answer is told, and fails nothing: `make check` works without a network.
+Findings fail. A database that does not answer is reported, and fails nothing: `make check` works without a network.
 """
 
 import json

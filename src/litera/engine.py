@@ -80,7 +80,7 @@ def _encode(reply: dict[str, Json]) -> bytes:
 
 
 def _refused(carrier: object, refusal: Refusal) -> dict[str, Json]:
-    """Give the reply that tells of a refusal, with the ``id`` of its request or reply where this is short and flat."""
+    """Give the reply that describes a refusal, with the ``id`` of its request or reply where this is short and flat."""
     identity = carrier.get("id") if isinstance(carrier, dict) else None
     named = isinstance(identity, int | float | str) and len(str(identity)) < 100 and str(identity).isprintable()
     return {"id": identity, **failure(refusal)} if named else failure(refusal)

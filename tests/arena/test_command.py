@@ -15,7 +15,7 @@ def arena(*arguments: str) -> int:
     return main(["arena", *arguments, "--lang", "en"])
 
 
-def test_standings_are_told_and_files_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_standings_are_printed_and_files_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     told, drawn = tmp_path / "result.json", tmp_path / "result.svg"
     assert arena("dnup", "--players", "easy,easy", "--games", "2", "--json", str(told), "--plot", str(drawn)) == 0
     title, *standings = capsys.readouterr().out.splitlines()
@@ -78,7 +78,7 @@ def test_a_picture_without_its_library_is_refused_before_the_games(
     assert 'pip install "litera[plots]"' in capsys.readouterr().err
 
 
-def test_standings_are_told_even_where_their_file_cannot_be_written(
+def test_standings_are_printed_even_where_their_file_cannot_be_written(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert arena("dnup", "--players", "easy,easy", "--games", "2", "--json", str(tmp_path)) == 2

@@ -96,7 +96,7 @@ def test_blanks_are_given_letters_and_others_and_go_back(person: Invite) -> None
     expect(laid).to_have_count(1)
 
 
-def test_an_exchange_tells_what_is_left(person: Invite) -> None:
+def test_an_exchange_says_what_is_left(person: Invite) -> None:
     anna, bogdan = pair(person, "scrabble_cards", pack=cards_pack(blanks=4))
     bag = anna.view["bag"]
     held = sorted(anna.view["hands"][0])

@@ -67,7 +67,7 @@ def test_a_move_sent_while_the_line_is_cut_is_made_once(person: Invite, tmp_path
         expect(anna.page.locator(".table-history li", has_text="You rotate your hand")).to_have_count(1)
 
 
-def test_the_page_is_an_app_that_opens_without_a_connection_and_tells_so(person: Invite) -> None:
+def test_the_page_is_an_app_that_opens_without_a_connection_and_says_so(person: Invite) -> None:
     anna = person("Anna", kept=True, size=PHONE)
     anna.page.goto("/")
     manifest = anna.page.evaluate("async () => (await fetch(document.querySelector('link[rel=manifest]').href)).json()")
@@ -84,7 +84,7 @@ def test_the_page_is_an_app_that_opens_without_a_connection_and_tells_so(person:
     expect(anna.page.locator(".offline")).to_have_count(0)
 
 
-def test_a_table_tells_that_the_browser_is_offline_and_comes_back_by_itself(person: Invite) -> None:
+def test_a_table_says_that_the_browser_is_offline_and_comes_back_automatically(person: Invite) -> None:
     anna = person("Anna", lang="ro", kept=True)
     begin(anna, "dnup")
     anna.page.wait_for_function("navigator.serviceWorker.ready.then(() => true)")
@@ -126,7 +126,7 @@ def test_a_page_whose_board_is_gone_is_loaded_anew(person: Invite) -> None:
     assert len(asked) > 1
 
 
-def test_a_board_that_cannot_be_had_is_told(person: Invite) -> None:
+def test_a_board_that_cannot_be_had_is_reported(person: Invite) -> None:
     anna = person("Anna")
     anna.page.route("**/assets/dnup-*.js", lambda route: route.fulfill(status=404))
     anna.go(anna.opened("dnup", seats=2, bots=["easy"]))

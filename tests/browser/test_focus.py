@@ -145,7 +145,7 @@ def test_a_tile_that_is_put_by_keys_leaves_the_focus_at_its_word(person: Invite,
     expect(anna.page.locator(".rummy-word [data-roving]:focus")).to_have_count(1)
 
 
-def test_what_keys_do_is_told_beside_the_crossword_and_covers_no_place_of_it(person: Invite, server: Served) -> None:
+def test_what_keys_do_is_explained_beside_the_crossword_and_covers_none_of_it(person: Invite, server: Served) -> None:
     anna = person("Anna")
     seated(anna, server, "scrabble_cards")
     grid = anna.page.get_by_role("grid")

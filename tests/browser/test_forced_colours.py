@@ -60,7 +60,7 @@ def test_focus_and_what_is_picked_are_seen(person: Invite, server: Served, game:
 
 
 @pytest.mark.parametrize("game", states.GAMES)
-def test_things_are_told_apart_by_more_than_colours(person: Invite, server: Served, game: str) -> None:
+def test_things_are_distinguished_by_more_than_colours(person: Invite, server: Served, game: str) -> None:
     anna = person("Anna", forced_colours=True)
     bogdan = seated(anna, server, game, acts=False)
     lying = {"word_rummikub": ".rummy-word", "scrabble_cards": ".cards-cell-lying"}.get(game)

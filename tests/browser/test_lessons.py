@@ -141,7 +141,7 @@ def test_no_sentence_names_a_code(lang: str) -> None:
                 assert not CODE.search(text(lang, f"{game}-lesson-{number}{end}", **lesson.terms))
 
 
-def test_a_legal_move_that_was_not_asked_for_is_told_and_after_the_second_the_right_one_is_shown(
+def test_a_legal_move_that_was_not_asked_for_is_noted_and_after_the_second_the_right_one_is_shown(
     person: Invite,
 ) -> None:
     learner = Learner(person("Anna", lang="pl"), "klepka")

@@ -121,7 +121,7 @@ def test_nothing_is_said_twice_and_words_have_their_language(person: Invite, ser
     assert anna.page.locator(".table-history [lang=pl]").count() > 0
 
 
-def test_what_happens_to_the_people_is_told(person: Invite, server: Served) -> None:
+def test_what_happens_to_the_people_is_announced(person: Invite, server: Served) -> None:
     anna = person("Anna", lang="pl")
     table, _, invitation = anna.table("dnup", **{**SHORT["dnup"](), "seats": 3}).removeprefix("/t/").partition("?")
     invitation = invitation.removeprefix("invitation=")

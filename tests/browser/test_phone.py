@@ -83,7 +83,7 @@ def test_nothing_jumps_while_a_page_comes_over_a_slow_line(person: Invite, page:
 
 
 @pytest.mark.parametrize("touch", [False, True])
-def test_typing_on_the_crossword_is_told_of_where_there_are_keys(person: Invite, server: Served, touch: bool) -> None:
+def test_typing_on_the_crossword_is_explained_where_there_are_keys(person: Invite, server: Served, touch: bool) -> None:
     anna = person("Anna", touch=touch)
     seated(anna, server, "scrabble_cards")
     told = anna.page.get_by_text(anna.text("cards-help-type"))

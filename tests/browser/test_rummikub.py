@@ -146,7 +146,7 @@ def test_a_joker_is_given_a_letter_another_one_and_is_replaced(person: Invite, s
     assert rival.done("view")["view"]["table"] == ["AAAAa"]
 
 
-def test_what_is_prepared_falls_after_the_play_that_fells_it_is_told(person: Invite, server: Served) -> None:
+def test_what_is_prepared_falls_after_the_play_that_fells_it_is_announced(person: Invite, server: Served) -> None:
     anna = person("Anna")
     rival = begun(anna, server)
     assert anna.type("play AAAAAAA") == ""
@@ -211,7 +211,7 @@ new MutationObserver(note).observe(words, { subtree: true, childList: true, attr
 """
 
 
-def test_what_is_told_of_a_draft_moves_nothing_from_under_a_finger(person: Invite, server: Served) -> None:
+def test_what_is_shown_of_a_draft_moves_nothing_from_under_a_finger(person: Invite, server: Served) -> None:
     anna = person("Anna", size=PHONE, touch=True)
     begun(anna, server)
     anna.page.evaluate(f"() => {{ {HEIGHTS} }}")

@@ -124,14 +124,14 @@ def test_what_is_missing_is_listed(site: Path) -> None:
 
 
 @pytest.mark.usefixtures("missing_texts_allowed")
-def test_a_game_that_raises_is_told_with_the_place(site: Path) -> None:
+def test_a_game_that_raises_is_reported_with_the_place(site: Path) -> None:
     break_game(site, "def fail(self, state, seat, move): raise ZeroDivisionError('oh')\nRules.apply = fail")
     (failed,) = [one for one in check("broken", 3) if one.key == "game-check-failed"]
     assert failed.parameters["error"] == "ZeroDivisionError: oh"
     assert "broken_eights.py:" in str(failed.parameters["place"])
 
 
-def test_an_entry_point_that_cannot_be_loaded_is_told(site: Path) -> None:
+def test_an_entry_point_that_cannot_be_loaded_is_reported(site: Path) -> None:
     install(site, "half", "[litera.games]\nhalf = half_there:GAME\n")
     look_again()
     (told,) = check("half", 1)

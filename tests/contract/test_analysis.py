@@ -84,7 +84,7 @@ def test_a_chance_that_was_taken_and_comes_again_is_another_one() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_an_analysis_is_told_in_every_language(language: str) -> None:
+def test_an_analysis_is_said_in_every_language(language: str) -> None:
     decisions = reviewed("play 2", "play 8")
     say = Speaker(language, ("Anna", "Piotr")).say
     lines = [say(sentence) for sentence in (*map(told, decisions), *summed_up(decisions, 2))]
@@ -117,7 +117,7 @@ def test_the_game_turns_at_no_move_that_gave_away_little() -> None:
         ("ro", "Nicio mutare nu a decis singură partida."),
     ],
 )
-def test_a_game_without_turning_points_is_told_as_such(language: str, said: str) -> None:
+def test_a_game_without_turning_points_says_so(language: str, said: str) -> None:
     first, *others = summed_up([decided(1, 2.0, 0.02)], 1)
     assert Speaker(language, ("Anna",)).say(first) == said
     assert [sentence.key for sentence in others] == ["analysis-seat"]
@@ -132,12 +132,12 @@ def test_a_game_without_turning_points_is_told_as_such(language: str, said: str)
         (0.04, 0.001, "Almost nothing lost, chances still 90%."),
     ],
 )
-def test_of_what_a_move_cost_only_what_is_left_when_rounded_is_told(lost: float, turned: float, said: str) -> None:
+def test_of_what_a_move_cost_only_what_is_left_when_rounded_is_shown(lost: float, turned: float, said: str) -> None:
     assert Speaker("en").say(told(decided(1, lost, turned))) == f"1. move 1. {said} Better: move 1."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_sentence_tells_of_nothing_that_was_lost(language: str) -> None:
+def test_no_sentence_says_that_nothing_was_lost(language: str) -> None:
     costs = [(0.0, 0.1), (0.04, 0.001), (0.0, 0.0)]
     decisions = [decided(number, lost, turned) for number, (lost, turned) in enumerate(costs, 1)]
     say = Speaker(language, ("Anna",)).say
@@ -168,7 +168,7 @@ def test_numbers_are_said_as_the_language_says_them() -> None:
         ("ro", "rounds", "1 rundă, 0,4 runde"),
     ],
 )
-def test_what_was_lost_is_told_in_what_the_game_counts(language: str, unit: str, said: str) -> None:
+def test_what_was_lost_is_counted_in_what_the_game_counts(language: str, unit: str, said: str) -> None:
     say = Speaker(language).say
     assert ", ".join(say(message("analysis-points", lost=lost, unit=unit)) for lost in (1.0, 0.4)) == said
 

@@ -42,7 +42,7 @@ def test_it_hangs_on_nothing_that_the_seat_cannot_see(game_id: str, data: st.Dat
 @pytest.mark.parametrize("game_id", GAMES)
 @examples(20)
 @given(st.data())
-def test_every_move_has_words_in_every_language_and_is_told_of_by_the_event_that_comes(
+def test_every_move_has_words_in_every_language_and_is_the_subject_of_the_event_that_comes(
     game_id: str, data: st.DataObject
 ) -> None:
     table = data.draw(walks(game_id)).end()

@@ -111,7 +111,7 @@ def test_a_spectator_sees_no_more_than_any_seat(game_id: str, data: st.DataObjec
 @EVERY_GAME
 @examples(30)
 @given(st.data())
-def test_a_deal_tells_a_spectator_no_more_than_he_sees_after_it(game_id: str, data: st.DataObject) -> None:
+def test_a_deal_shows_a_spectator_no_more_than_they_see_after_it(game_id: str, data: st.DataObject) -> None:
     """Deals from different seeds that leave a spectator the same view were told them in the same words."""
     game = GAMES[game_id]
     opening = data.draw(openings(game_id))
@@ -128,7 +128,7 @@ def test_a_deal_tells_a_spectator_no_more_than_he_sees_after_it(game_id: str, da
 @EVERY_GAME
 @examples(150)
 @given(st.data())
-def test_the_first_view_and_what_was_told_give_the_later_view(game_id: str, data: st.DataObject) -> None:
+def test_the_first_view_and_the_news_give_the_later_view(game_id: str, data: st.DataObject) -> None:
     """For every watcher, from whatever event on they begin to listen; numbers without gaps."""
     walk = data.draw(walks(game_id, longest=25))
     begin = data.draw(st.integers(0, walk.moves))
@@ -190,7 +190,7 @@ def test_everything_can_be_said_in_every_language(game_id: str, data: st.DataObj
 @EVERY_GAME
 @examples(60)
 @given(st.data())
-def test_no_sentence_tells_a_secret(game_id: str, data: st.DataObject) -> None:
+def test_no_sentence_gives_away_a_secret(game_id: str, data: st.DataObject) -> None:
     """What is said to a watcher is the same when all that they may not see is other."""
     table = data.draw(walks(game_id)).end()
     watcher = data.draw(st.sampled_from(watchers(table)))

@@ -143,7 +143,7 @@ def test_a_text_is_a_seed() -> None:
     assert len({seed_of(text) for text in ("", " ", "oak", "Oak", "дуб", "\ud800")}) == 6
 
 
-def test_the_commitment_binds_to_the_seed_and_does_not_tell_it() -> None:
+def test_the_commitment_binds_to_the_seed_and_does_not_reveal_it() -> None:
     assert commitment(SEED) == hashlib.sha256(b"litera commitment\x00" + SEED).hexdigest()
     assert commitment(seed_of("a")) != commitment(seed_of("b"))
     assert SEED.hex() not in commitment(SEED)

@@ -10,16 +10,16 @@ EVENT = Event("dealt", 1, {"cards": Secret(["A", "B"], ["?", "?"], {1, 2}), "lef
 
 
 @pytest.mark.parametrize("watcher", [1, 2, Onlooker.TABLE])
-def test_who_may_see_a_secret_is_told_it(watcher: Watcher) -> None:
+def test_a_secret_goes_to_those_who_may_see_it(watcher: Watcher) -> None:
     assert EVENT.told(watcher) == {"kind": "dealt", "seat": 1, "cards": ["A", "B"], "left": 5}
 
 
 @pytest.mark.parametrize("watcher", [0, 3, Onlooker.SPECTATOR])
-def test_all_others_are_told_the_mask(watcher: Watcher) -> None:
+def test_all_others_see_the_mask(watcher: Watcher) -> None:
     assert EVENT.told(watcher) == {"kind": "dealt", "seat": 1, "cards": ["?", "?"], "left": 5}
 
 
-def test_a_secret_of_nobody_is_told_to_the_table_alone() -> None:
+def test_a_secret_of_nobody_is_shown_to_the_table_alone() -> None:
     event = Event("mixed", None, {"order": Secret([2, 1], 2, ())})
     assert [event.told(watcher)["order"] for watcher in (0, Onlooker.SPECTATOR, Onlooker.TABLE)] == [2, 2, [2, 1]]
 

@@ -31,7 +31,7 @@ def test_a_key_names_a_sentence_more_exact() -> None:
     assert refuse(Code.BAD_OPTION).rule == ""
 
 
-def test_the_errors_carry_their_refusal_and_tell_it() -> None:
+def test_the_errors_carry_their_refusal_and_say_it() -> None:
     error = bad_move("move-too-long", longest=9)
     assert isinstance(error, NotationError)
     assert error.refusal.code is Code.BAD_MOVE

@@ -89,7 +89,7 @@ def test_each_step_ends_with_what_changed_in_the_watchers_view() -> None:
     assert second["seat"] is None
 
 
-def test_told_since_a_number_is_the_rest_of_what_is_told() -> None:
+def test_news_since_a_number_is_the_rest_of_all_news() -> None:
     table = open_toy()
     table.act(0, "draw")
     table.act(1, "draw")
@@ -131,7 +131,7 @@ def test_a_step_in_which_nothing_happens_is_no_step() -> None:
 
 
 @pytest.mark.parametrize(("changes", "happens"), [(True, False), (False, True), (True, True)])
-def test_a_step_changes_something_or_tells_something(changes: bool, happens: bool) -> None:
+def test_a_step_changes_something_or_announces_something(changes: bool, happens: bool) -> None:
     class Quiet(toy.ToyRules):
         def apply(self, state: Any, seat: Any, move: Any) -> Any:
             if not isinstance(move, TimeUp):
@@ -145,7 +145,7 @@ def test_a_step_changes_something_or_tells_something(changes: bool, happens: boo
     assert table.log[-1] == Entry(0, TIME_UP)
 
 
-def test_a_step_that_leaves_a_hand_as_it_is_tells_its_owner_nothing_of_it() -> None:
+def test_a_step_that_leaves_a_hand_as_it_is_is_no_news_of_the_hand() -> None:
     table = open_toy({"hands": [[1], [2]], "stock": [], "scores": [0, 0]})
     table.act(0, "pass")
     (passed,) = [told for told in Teller(table).told(0) if told["kind"] == NOW]

@@ -86,7 +86,7 @@ def test_words_given_with_a_table_are_of_the_language_of_its_lexicon() -> None:
 
 @pytest.mark.parametrize("language", ["en", "ro"])
 @pytest.mark.parametrize("options", [{"word_filter": "nouns"}, {"double_for": "slang_or_abbreviation"}])
-def test_options_that_need_grammar_are_refused_where_nothing_tells_it(language: str, options: dict[str, str]) -> None:
+def test_options_that_need_grammar_are_refused_where_nothing_knows_it(language: str, options: dict[str, str]) -> None:
     with pytest.raises(SetupError) as caught:
         open_table(TableConfig("klepka", 2, seed_of("tags"), options, lexicon=language))
     assert caught.value.refusal.code == "bad_option"

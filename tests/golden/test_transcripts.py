@@ -23,7 +23,7 @@ def test_every_transcript_has_an_opening_and_every_opening_a_transcript() -> Non
 
 
 @pytest.mark.parametrize("name", OPENINGS)
-def test_a_game_is_told_as_its_transcript_has_it(name: str) -> None:
+def test_a_game_sounds_as_its_transcript_has_it(name: str) -> None:
     """Line by line, so that a failure shows the first that differs."""
     golden, table = transcript(name), replayed(name)
     assert table.shown(Onlooker.TABLE)["over"]

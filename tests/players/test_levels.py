@@ -23,7 +23,7 @@ class Recorder:
         return LEVELS["easy"].choose(sight)
 
 
-def test_a_player_is_told_all_that_happened_each_time_it_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_player_gets_everything_that_happened_each_time_it_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     recorder = Recorder()
     monkeypatch.setattr(levels, "levels", lambda game: {"recorder": recorder})
     tables = [opened(rules(2, lexicon=UKRAINIAN), seed=seed) for seed in ("one", "other")]

@@ -28,7 +28,7 @@ ELSEWHERE = ("ЄБ", "ЇБ", "ЙОБ", "БЛЯ", "ВИБЛЯД", "ПИЗД", "П
 
 
 @pytest.mark.parametrize("word", ["dupa", "KURWA", "wkurwić", "zasrany", "Gówno", "niechujowy", "ruchać"])
-def test_a_vulgar_word_is_told_in_any_case_and_form(word: str) -> None:
+def test_a_vulgar_word_is_recognised_in_any_case_and_form(word: str) -> None:
     assert POLISH.has(word)
 
 
@@ -61,7 +61,7 @@ LETTERED = st.one_of(
 
 
 @given(words=st.lists(LETTERED, max_size=12))
-def test_many_words_at_once_are_told_like_single_ones(words: list[str]) -> None:
+def test_many_words_at_once_are_judged_like_single_ones(words: list[str]) -> None:
     rows = np.zeros((len(words), 16), dtype=np.uint8)
     for row, word in enumerate(words):
         codes = POLISH.alphabet.encode(word) if word else b""

@@ -278,7 +278,7 @@ def test_say_answers_in_words(talk: Conversation) -> None:
     assert talk.ask("say", table=table, what="history")["text"] == ""
 
 
-def test_say_tells_why_a_game_ended_to_who_was_not_told_yet(talk: Conversation) -> None:
+def test_say_gives_the_reason_of_an_end_that_was_not_announced_yet(talk: Conversation) -> None:
     position = {"hands": [["K", "O", "T"], ["A"]], "bag": []}
     table = talk.ask("setup", game="scrabble_cards", position=position, words=["kot"])["table"]
     talk.ask("act", table=table, seat=0, move="lay KOT 0 0 across")
@@ -291,7 +291,7 @@ def test_say_tells_why_a_game_ended_to_who_was_not_told_yet(talk: Conversation) 
     assert talk.ask("say", table=table, what="result", since=last)["text"] == told.replace(why, "")
 
 
-def test_say_tells_what_happened(talk: Conversation) -> None:
+def test_say_says_what_happened(talk: Conversation) -> None:
     table = talk.open(names=["Anna", "Bogdan"])
     for seat, move in ((0, "draw"), (1, "play 9"), (0, "play 3")):
         assert talk.ask("act", table=table, seat=seat, move=move)["ok"]
@@ -381,7 +381,7 @@ def test_unknown_keys_are_ignored(talk: Conversation) -> None:
     assert talk.ask("new", game="thimbles", seats=2, seed="x", colour="blue", id2=7)["ok"]
 
 
-def test_a_refusal_is_told_in_the_language_asked_for(talk: Conversation) -> None:
+def test_a_refusal_is_said_in_the_language_asked_for(talk: Conversation) -> None:
     table = talk.open()
     told = {
         lang: talk.ask("act", table=table, seat=1, move="draw", lang=lang)["error"]["message"]

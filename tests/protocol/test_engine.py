@@ -63,7 +63,7 @@ def test_what_is_no_json_object_gets_an_error(line: bytes) -> None:
 
 
 @pytest.mark.parametrize("value", [b"NaN", b"1e999", b'"\\ud800"', b'"\\udc00\\ud800"'])
-def test_a_json_object_that_cannot_be_taken_is_told_apart_and_gets_its_id_back(value: bytes) -> None:
+def test_a_json_object_that_cannot_be_taken_is_refused_and_gets_its_id_back(value: bytes) -> None:
     (reply,) = answers(b'{"id": 7, "do": "games", "x": ' + value + b"}")
     assert (reply["id"], reply["error"]["code"]) == (7, "bad_request")
     assert reply["error"]["message"].startswith("This request can’t be read: ")

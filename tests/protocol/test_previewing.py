@@ -44,7 +44,7 @@ def test_w11_the_whole_rack_counts_twice() -> None:
     assert working(shown) == [("longest word with a tile of yours: CAB", 3), ("whole rack played: double", 3)]
 
 
-def test_w6_a_part_of_a_draft_is_told_all_that_it_lacks() -> None:
+def test_w6_a_part_of_a_draft_is_answered_with_all_that_it_lacks() -> None:
     shown = rummikub("play KO KOSZ from KOT")
     assert shown["error"]["message"] == shown["lacks"][0]
     # That a word is too short says enough of it.

@@ -182,7 +182,7 @@ def test_without_a_number_of_seats_there_are_as_many_as_bots_need(anna: Guest) -
     assert reply.json()["error"]["message"] == "Apart from yours this table has 4 seats, but “bots” lists 99."
 
 
-def test_a_table_tells_what_who_sits_down_agrees_to(anna: Guest, bogdan: Guest) -> None:
+def test_a_table_shows_what_players_agree_to(anna: Guest, bogdan: Guest) -> None:
     chosen = {"options": {"min_letters": 3}, "hints": False, "start": "host", "delay": 5, "lexicon": "uk"}
     absence = {"after": 90, "then": "end", "level": "easy"}
     table = anna.open("klepka", **chosen, absence=absence, spectators="open")
@@ -221,7 +221,7 @@ def test_the_lobby_lists_open_tables_with_waiting_ones_first(anna: Guest, bogdan
     assert bogdan.get("/api/tables/mine")["tables"] == []
 
 
-def test_ones_own_list_tells_whose_move_a_game_of_days_waits_for_and_who_has_won(anna: Guest, bogdan: Guest) -> None:
+def test_ones_own_list_shows_whose_move_a_game_of_days_waits_for_and_who_has_won(anna: Guest, bogdan: Guest) -> None:
     table = anna.open("dnup", access="open", clock={"kind": "days", "days": 2})
     one = anna.enter(table)
     other = bogdan.enter(table)
@@ -306,7 +306,7 @@ def test_the_description_of_the_interface_names_every_path(anna: Guest) -> None:
         assert path in described["paths"], described["paths"].keys()
 
 
-def test_measurements_are_told(anna: Guest) -> None:
+def test_measurements_are_reported(anna: Guest) -> None:
     anna.open("dnup")
     text = anna.http.get("/metrics").text
     for name in ("litera_rooms", "litera_loop_lag_seconds_bucket", "litera_commit_seconds_count", "litera_moves_total"):

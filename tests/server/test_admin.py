@@ -68,7 +68,7 @@ def test_a_game_is_ended_and_its_people_hear_of_it(server: Served, tmp_path: Pat
     assert admin(server, "close", "nowhere", data=tmp_path)[0] == 2
 
 
-def test_everybody_is_told_something(server: Served, tmp_path: Path) -> None:
+def test_everybody_hears_something(server: Served, tmp_path: Path) -> None:
     anna, bogdan = server.guest("Anna"), server.guest("Bogdan")
     seats = [guest.enter(guest.open("dnup")) for guest in (anna, bogdan)]
     assert admin(server, "notice", "We restart at ten.", data=tmp_path)[:2] == (0, "Shown at tables: 2.\n")

@@ -49,7 +49,7 @@ def read_on(seat: Seated) -> None:
         seat.socket.recv(PATIENCE)
 
 
-def test_who_comes_back_is_told_what_he_missed_and_nothing_else(anna: Guest, bogdan: Guest) -> None:
+def test_a_player_who_comes_back_hears_what_they_missed_and_nothing_else(anna: Guest, bogdan: Guest) -> None:
     table, first, second = two_at_a_table(anna, bogdan)
     second.done("view")
     seen, epoch = max(json.loads(text).get("seq", 0) for text in second.everything), second.welcome["epoch"]
@@ -65,7 +65,7 @@ def test_who_comes_back_is_told_what_he_missed_and_nothing_else(anna: Guest, bog
     assert [item["text"] for item in again.feed if item["feed"] == "chat"] == ["line 0", "line 1", "line 2"]
 
 
-def test_missed_items_are_the_same_as_those_that_were_told_at_once(anna: Guest, bogdan: Guest) -> None:
+def test_missed_items_are_the_same_as_those_that_were_sent_at_once(anna: Guest, bogdan: Guest) -> None:
     table, first, second = two_at_a_table(anna, bogdan)
     start = first.done("view") and first.welcome["seq"]
     for _ in range(4):

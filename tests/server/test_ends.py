@@ -43,7 +43,7 @@ def test_processes_that_think_end_with_a_server_that_is_killed(tmp_path: Path) -
             time.sleep(0.05)
 
 
-def test_a_machine_player_that_dies_is_replaced_and_nobody_loses_his_connection(tmp_path: Path) -> None:
+def test_a_machine_player_that_dies_is_replaced_and_nobody_loses_their_connection(tmp_path: Path) -> None:
     with served(tmp_path) as server:
         anna = server.guest("Anna")
         seat = anna.enter(anna.open("dnup", bots=["easy"], seed="it dies"))

@@ -178,7 +178,7 @@ def test_what_raises_gives_its_place_back() -> None:
     with_workers(work)
 
 
-def test_an_address_with_too_much_waiting_is_told_so() -> None:
+def test_an_address_with_too_much_waiting_learns_it() -> None:
     async def work(workers: Workers) -> None:
         asked = (workers.do(Asker("a", str(number)), lambda: 7) for number in range(MOST_WAITING + 2))
         done = await asyncio.gather(*asked, return_exceptions=True)

@@ -73,7 +73,7 @@ def test_nothing_secret_is_logged_however_much_is_logged(tmp_path: Path) -> None
     assert str(hand) not in log
 
 
-def test_what_a_database_refuses_is_told_without_what_it_was_given(tmp_path: Path) -> None:
+def test_what_a_database_refuses_is_reported_without_what_it_was_given(tmp_path: Path) -> None:
     async def work() -> None:
         store = Store(open_database(sqlite_url(tmp_path)), lambda _: None)
         await store.append("one", (b"a",), 0, None)

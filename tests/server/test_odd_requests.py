@@ -112,7 +112,7 @@ def test_a_body_that_cannot_be_read_is_refused(anna: Guest, body: bytes, status:
 @pytest.mark.parametrize(
     "path", ["/api/session", "/api/tables", "/api/tables/mine", "/api/games", "/api/tables/none", "/health", "/metrics"]
 )
-def test_what_is_told_to_one_is_kept_by_no_cache(anna: Guest, path: str) -> None:
+def test_what_is_answered_to_one_is_kept_by_no_cache(anna: Guest, path: str) -> None:
     assert anna.http.get(path).headers.get_list("cache-control") == ["no-store"]
 
 
@@ -125,7 +125,7 @@ def test_an_unknown_method_is_refused_in_our_form(anna: Guest) -> None:
     assert refusal(anna.http.delete("/api/tables")) == (405, "bad_request")
 
 
-def test_while_the_database_is_away_everybody_is_told_to_come_again(tmp_path: Path) -> None:
+def test_while_the_database_is_away_everybody_is_asked_to_come_again(tmp_path: Path) -> None:
     with served(tmp_path, LITERA_IDLE_SECONDS="0", LITERA_SWEEP_SECONDS="0.05") as server:
         anna = server.guest("Anna")
         table = anna.open("dnup", access="open")

@@ -47,7 +47,7 @@ def test_a_game_against_a_machine_is_played_to_the_end(anna: Guest) -> None:
     assert seat.room["result"]["scores"]
 
 
-def test_words_of_the_game_are_marked_for_who_asks_and_for_nobody_else(anna: Guest, bogdan: Guest) -> None:
+def test_words_of_the_game_are_marked_for_those_who_ask_and_for_nobody_else(anna: Guest, bogdan: Guest) -> None:
     table = anna.open("word_rummikub", seed="marks", words=["kot"])
     first, second = anna.enter(table, marks=True), bogdan.enter(table)
     second.done("sit", seat=1)

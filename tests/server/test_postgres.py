@@ -27,7 +27,7 @@ def move(seats: list[Seated], asked: str) -> tuple[int, dict[str, Any]]:
     return mover, request
 
 
-def test_a_server_on_postgresql_is_killed_and_nothing_that_was_told_is_lost(tmp_path: Path, postgres_url: str) -> None:
+def test_a_server_on_postgresql_is_killed_and_nothing_announced_is_lost(tmp_path: Path, postgres_url: str) -> None:
     with served(tmp_path, "--database", postgres_url) as server:
         anna, bogdan = server.guest("Anna"), server.guest("Bogdan")
         table = anna.open("dnup", access="open", seed="on PostgreSQL")

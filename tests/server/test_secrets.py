@@ -36,7 +36,7 @@ def told_live(seat: Seated) -> list[Any]:
 
 
 @pytest.mark.parametrize("game", [game.id for game in OWN])
-def test_every_watcher_is_told_what_he_may_know_and_no_more(server: Served, game: str) -> None:
+def test_every_watcher_learns_what_they_may_know_and_no_more(server: Served, game: str) -> None:
     anna, bogdan, cyryl = (server.guest(name) for name in ("Anna", "Bogdan", "Cyryl"))
     seed = f"secrets of {game}"
     table = anna.open(game, seats=2, seed=seed, access="open")

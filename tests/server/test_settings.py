@@ -95,7 +95,7 @@ def test_a_setting_that_there_is_not_is_refused_with_those_that_there_are(tmp_pa
     assert say(refused.value.message, "en").startswith("There is no setting “prot”. Settings: host, port, ")
 
 
-def test_a_database_that_cannot_be_opened_is_told_in_a_sentence(
+def test_a_database_that_cannot_be_opened_is_reported_in_a_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
@@ -157,7 +157,7 @@ def test_a_database_that_others_could_read_is_closed_to_them(tmp_path: Path) -> 
     engine.dispose()
 
 
-def test_a_folder_that_cannot_be_is_told_in_a_sentence(
+def test_a_folder_that_cannot_be_is_reported_in_a_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
@@ -168,7 +168,7 @@ def test_a_folder_that_cannot_be_is_told_in_a_sentence(
     assert capsys.readouterr().err == sentence
 
 
-def test_a_port_that_is_taken_is_told_in_a_sentence(
+def test_a_port_that_is_taken_is_reported_in_a_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")

@@ -53,7 +53,7 @@ def test_a_tidy_text_stays_as_it_is_and_has_nothing_invisible(text: str) -> None
     assert not set(tidy) & set("\u200e\u200f\u202a\u202e\u2066\u2069\u200b\ufeff\n\r\t\0\x1b")
 
 
-def test_what_was_said_is_told_on_one_line_without_towers_of_marks(server: Served, anna: Guest) -> None:
+def test_what_was_said_is_shown_on_one_line_without_towers_of_marks(server: Served, anna: Guest) -> None:
     seat = anna.enter(anna.open("dnup"))
     seat.done("chat", text=f"\u202etac\u202c a{150 * ACUTE}\n  b\u0007 👩\u200d🦯")
     assert seat.until("chat")["text"] == f"tac á{MOST_MARKS * ACUTE} b 👩\u200d🦯"
@@ -69,7 +69,7 @@ def test_names_at_a_table_are_distinct(wanted: list[str]) -> None:
     assert all(new.startswith(name) for new, name in zip(given, wanted, strict=True))
 
 
-def test_two_of_one_name_are_told_apart_wherever_they_are_named(server: Served) -> None:
+def test_two_of_one_name_are_distinguished_wherever_they_are_named(server: Served) -> None:
     first, second = server.guest("Alba"), server.guest("alba")
     table = first.open("dnup", seats=3, bots=[None, "easy"])
     one, two = first.enter(table), second.enter(table)

@@ -111,5 +111,5 @@ async def survive(data: Path, count: int) -> int:
 
 
 @pytest.mark.parametrize("count", among([TABLES, MANY_TABLES], TABLES))
-def test_no_move_that_was_told_is_lost_when_the_server_is_killed_20_times(tmp_path: Path, count: int) -> None:
+def test_no_move_that_was_announced_is_lost_when_the_server_is_killed_20_times(tmp_path: Path, count: int) -> None:
     assert asyncio.run(survive(tmp_path, count)) > count

@@ -66,7 +66,7 @@ def check_the_rest(game: str, messages: list[dict[str, Any]]) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_everybody_hears_what_he_may_know_and_no_more(server: Served, game: str) -> None:
+def test_everybody_hears_what_they_may_know_and_no_more(server: Served, game: str) -> None:
     guests = [server.guest(name) for name in ("Anna", "Bogdan", "Watcher")]
     table = guests[0].open(game, seats=2, seed=SEED, options=OPTIONS.get(game, {}), access="open")
     seats = [guests[0].enter(table), guests[1].enter(table)]

@@ -34,7 +34,7 @@ def arguments(folder: Path, **files: Path) -> Namespace:
     return Namespace(**{"record": record, "lang": "pl", "ms": 100, "json": None, "plot": None, **files})
 
 
-def test_each_move_is_told_then_the_turns_then_the_players(tmp_path: Path) -> None:
+def test_each_move_is_shown_then_the_turns_then_the_players(tmp_path: Path) -> None:
     kept, drawn = tmp_path / "moves.json", tmp_path / "chances.svg"
     lines = list(analyse(arguments(tmp_path, json=kept, plot=drawn)))
     moves, turns, players = lines[:MOVES], lines[MOVES:-2], lines[-2:]

@@ -48,10 +48,19 @@ def record(tmp_path: Path) -> Path:
 # play
 
 
-def test_one_person_plays_against_one_easy_bot_unless_told_otherwise(run: Run) -> None:
+def test_one_person_plays_against_one_easy_bot_by_default(run: Run) -> None:
     status, out, _ = run("play", "dnup", "--seed", "a", typed="quit\n")
     assert status == 0
     assert "Players by seat: 1 Player and 2 Bot\n" in out
+
+
+def test_words_are_the_reader_s_own_unless_others_are_chosen(run: Run) -> None:
+    _, out, _ = run("play", "klepka", "--lang", "ro", typed="ieși\n")
+    assert "Cuvinte: românești." in out
+    assert "„--lexicon” și codul limbii (uk, pl și en)" in " ".join(out.split())
+    _, out, _ = run("play", "klepka", "--lang", "ro", "--lexicon", "pl", typed="ieși\n")
+    assert "Cuvinte: poloneze." in out
+    assert "--lexicon" not in out
 
 
 def test_names_seats_and_bots(run: Run) -> None:
@@ -135,7 +144,7 @@ def test_a_game_given_up_cannot_be_gone_on_with(run: Run) -> None:
     assert errors.startswith("There is no unfinished game in ")
 
 
-def test_a_damaged_game_is_told_by_its_name_and_stays(run: Run, own_data_folder: Path) -> None:
+def test_a_damaged_game_is_reported_by_its_name_and_stays(run: Run, own_data_folder: Path) -> None:
     run("play", "dnup", typed="quit\n")
     (kept,) = (own_data_folder / "tables").iterdir()
     whole = kept.read_bytes()

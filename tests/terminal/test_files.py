@@ -45,7 +45,7 @@ def test_nothing_else_is_left_behind_by_writing(tmp_path: Path) -> None:
     assert {path.name: path.read_bytes() for path in (tmp_path / "deep").iterdir()} == {"file": b"two"}
 
 
-def test_a_place_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+def test_a_place_that_cannot_be_written_is_reported(tmp_path: Path) -> None:
     (tmp_path / "file").write_bytes(b"")
     with pytest.raises(FileError) as caught:
         write_whole(tmp_path / "file" / "below", b"one")
@@ -93,7 +93,7 @@ def test_a_table_that_is_played_is_not_one_to_go_on_with(tmp_path: Path) -> None
         (b'"' + b"\xff" + b'"', "file-table-damaged"),
     ],
 )
-def test_a_damaged_table_is_told_from_a_whole_one(tmp_path: Path, content: bytes, key: str) -> None:
+def test_a_damaged_table_is_distinguished_from_a_whole_one(tmp_path: Path, content: bytes, key: str) -> None:
     path = tmp_path / "table.json"
     path.write_bytes(content)
     with pytest.raises(FileError) as caught:
@@ -102,7 +102,7 @@ def test_a_damaged_table_is_told_from_a_whole_one(tmp_path: Path, content: bytes
 
 
 @pytest.mark.parametrize("change", [{"version": 2}, {"format": "other"}, {"levels": [None]}, {"told": [0, 0, 0]}])
-def test_a_table_of_another_kind_is_told(tmp_path: Path, change: dict[str, object]) -> None:
+def test_a_table_of_another_kind_is_reported(tmp_path: Path, change: dict[str, object]) -> None:
     Talk(opened(tmp_path, "dnup"))
     path = tmp_path / "tables" / "table.json"
     path.write_text(json.dumps(json.loads(path.read_text()) | change))
@@ -124,7 +124,7 @@ def test_a_record_is_saved_over_nothing_but_a_record(tmp_path: Path) -> None:
         assert target.read_text() == content
 
 
-def test_places_that_are_no_file_are_told(tmp_path: Path) -> None:
+def test_places_that_are_no_file_are_reported(tmp_path: Path) -> None:
     with pytest.raises(FileError) as caught:
         save_record(tmp_path, RECORD)
     assert caught.value.message.key == "file-is-folder"

@@ -42,11 +42,29 @@ def test_a_game_is_chosen_by_number_by_name_or_on_enter(answer: str, game: str) 
 
 
 @pytest.mark.parametrize(
-    ("languages", "lexicon"), [(["pl", "en"], "en"), (["en", "pl"], None), (["pl", "uk"], None), ([], None)]
+    ("languages", "answer", "lexicon"),
+    [
+        (["pl", "en"], "", "en"),
+        (["en", "pl"], "", None),
+        (["pl", "uk"], "", None),
+        (["pl", "en"], "2", None),
+        (["en", "pl"], "Polish", "pl"),
+        (["uk", "pl"], "pl", "pl"),
+    ],
 )
-def test_words_are_of_ones_own_language_where_the_game_has_it(languages: list[str], lexicon: str | None) -> None:
-    asking, _ = menu("", "", "")
+def test_words_are_of_ones_own_language_unless_another_is_chosen(
+    languages: list[str], answer: str, lexicon: str | None
+) -> None:
+    asking, screen = menu("", "", answer)
     assert asking.seat({**CARDS[0], "languages": languages}).lexicon == lexicon
+    assert screen.shown[-1] == "Words in which language? Type a number from 1 to 2, or Enter for 1."
+
+
+@pytest.mark.parametrize("languages", [[], ["pl"]])
+def test_a_game_in_one_language_or_without_words_asks_for_none(languages: list[str]) -> None:
+    asking, screen = menu("", "")
+    assert asking.seat({**CARDS[0], "languages": languages}).lexicon is None
+    assert not any("language" in line for line in screen.shown)
 
 
 def test_the_unfinished_game_is_offered_as_0() -> None:
@@ -55,7 +73,7 @@ def test_the_unfinished_game_is_offered_as_0() -> None:
     assert "0 Continue: Thumbs" in screen.shown
 
 
-def test_a_wrong_answer_is_told_and_asked_again() -> None:
+def test_a_wrong_answer_is_refused_and_the_question_asked_again() -> None:
     asking, screen = menu("7", "0", "chess", "2")
     card = asking.choose(CARDS, None)
     assert card is CARDS[1]

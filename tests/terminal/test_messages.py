@@ -88,7 +88,7 @@ def test_messages_of_a_kind_are_said_never_or_always_whatever_the_verbosity() ->
     assert settings.kinds == {"toy laid": False, "toy odds": True}
 
 
-def test_those_who_do_not_want_everything_are_told_in_brief_and_find_the_whole_in_the_buffer() -> None:
+def test_those_who_do_not_want_everything_hear_it_in_brief_and_find_the_whole_in_the_buffer() -> None:
     settings = Settings(verbose=2)
     messages = filled(settings)
     happening = Happening(9, "drew", 1, "You draw A; 5 left", "You draw A")

@@ -8,7 +8,18 @@ import pytest
 
 from litera.client.local import LocalClient
 from litera.terminal.lines import Voice
-from litera.terminal.plan import Plan, PlanError, find_card, levels_by_word, read_options, seat_levels, seat_names
+from litera.terminal.plan import (
+    Plan,
+    PlanError,
+    find_card,
+    levels_by_word,
+    lexicon_of,
+    other_words,
+    read_options,
+    seat_levels,
+    seat_names,
+    words_of,
+)
 
 CARD: dict[str, Any] = {"id": "thimbles", "title": "Thimble Rally", "seats": [2, 3, 4], "levels": ["easy", "hard"]}
 FEW = {**CARD, "id": "thumbs", "title": "Thumbs", "levels": []}
@@ -72,6 +83,24 @@ def test_seats_are_named_as_given_else_by_number() -> None:
     assert seat_names(voice, (None, E), ()) == ("Player", "Bot")
     assert seat_names(voice, (None, None, E, E), ("Anna",)) == ("Anna", "Player 2", "Bot 1", "Bot 2")
     assert seat_names(Voice("pl"), (None, None), ()) == ("Gracz 1", "Gracz 2")
+
+
+@pytest.mark.parametrize(
+    ("languages", "words", "lexicon", "others"),
+    [
+        (["uk", "pl", "en"], "en", "en", ("uk", "pl")),
+        (["en", "pl"], "en", None, ("pl",)),
+        (["uk", "pl"], "uk", None, ("pl",)),
+        ([], "", None, ()),
+    ],
+)
+def test_an_english_reader_plays_english_words_where_the_game_has_them(
+    languages: list[str], words: str, lexicon: str | None, others: tuple[str, ...]
+) -> None:
+    card = {**CARD, "languages": languages}
+    assert words_of(card, "en") == words
+    assert lexicon_of(card, words) == lexicon
+    assert other_words(card, "en") == others
 
 
 @pytest.mark.parametrize("names", [("Anna", "ANNA"), ("bot", "Anna"), ("Player 2",)])

@@ -40,7 +40,7 @@ def test_it_begins_at_the_start_with_what_can_be_typed(record: dict[str, Any]) -
     assert any(line.startswith(f"{MOVES} moves. Type Enter for the next") for line in lines)
 
 
-def test_enter_tells_the_moves_one_after_another_to_the_end(record: dict[str, Any]) -> None:
+def test_enter_says_the_moves_one_after_another_to_the_end(record: dict[str, Any]) -> None:
     talk = replaying(record)
     for number in range(1, MOVES + 1):
         lines = talk.say("").splitlines()
@@ -68,7 +68,7 @@ def test_going_back_and_to_a_number_shows_the_table_as_it_was(record: dict[str, 
     assert talk.say("table") == tables[MOVES]
 
 
-def test_a_move_told_after_a_jump_is_the_one_told_on_the_way(record: dict[str, Any]) -> None:
+def test_a_move_shown_after_a_jump_is_the_one_shown_on_the_way(record: dict[str, Any]) -> None:
     on_the_way = replaying(record).say("", "", "", "")
     assert replaying(record).say("4") == on_the_way
 
@@ -84,7 +84,7 @@ def test_hands_are_seen_with_the_eyes_that_were_chosen(record: dict[str, Any]) -
     assert talk.say("as Nobody") == "Type “as”, then a player’s name. Players: Anna, Piotr and Ola."
 
 
-def test_what_only_a_player_can_do_is_told_to_be_out_of_place(record: dict[str, Any]) -> None:
+def test_what_only_a_player_can_do_is_refused_as_out_of_place(record: dict[str, Any]) -> None:
     talk = replaying(record)
     for typed in ("resign", "hint", "A 3/4", "chess", "save game", "word 99999999999"):
         assert talk.say(typed)

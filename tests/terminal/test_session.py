@@ -46,7 +46,7 @@ def test_a_game_begins_with_title_players_help_table_hand_and_what_to_do(tmp_pat
     assert lines[-1] == talk.say("now")
 
 
-def test_after_a_move_its_news_and_those_of_machines_are_told_then_what_to_do(tmp_path: Path) -> None:
+def test_after_a_move_its_news_and_those_of_machines_are_said_then_what_to_do(tmp_path: Path) -> None:
     talk = position(tmp_path)
     lines = talk.say("A 3/4 3/6").splitlines()
     assert lines[0].startswith("You play")
@@ -55,7 +55,7 @@ def test_after_a_move_its_news_and_those_of_machines_are_told_then_what_to_do(tm
     assert lines[-1] == talk.say("whose")
 
 
-def test_the_hand_and_what_may_be_done_are_told_on_enter_and_at_each_turn_to_those_who_want_all(tmp_path: Path) -> None:
+def test_the_hand_and_what_may_be_done_are_said_on_enter_and_at_each_turn_to_those_who_want_all(tmp_path: Path) -> None:
     talk = position(tmp_path)
     assert talk.say("A 3/4").splitlines()[-1] == "Your turn."
     assert "Hand: " not in talk.last
@@ -66,14 +66,14 @@ def test_the_hand_and_what_may_be_done_are_told_on_enter_and_at_each_turn_to_tho
     assert everything.last.splitlines()[-1] == everything.say("now")
 
 
-def test_news_are_told_once(tmp_path: Path) -> None:
+def test_news_are_announced_once(tmp_path: Path) -> None:
     talk = position(tmp_path)
     told = talk.say("A 3/4 3/6").splitlines()[0]
     assert told not in talk.say("B 5/8 1")
     assert told in talk.say("history 10")
 
 
-def test_verbosity_1_tells_less_and_3_more(tmp_path: Path) -> None:
+def test_verbosity_1_says_less_and_3_more(tmp_path: Path) -> None:
     told = [len(position(tmp_path, verbose=level).say("A 3/4").splitlines()) for level in (1, 2, 3)]
     assert told == sorted(told)
     assert told[0] < told[2]
@@ -97,7 +97,7 @@ def test_questions_are_answered_and_leave_the_table_as_it_was(tmp_path: Path, la
     assert read_table(tmp_path / "tables" / "table.json").record == before
 
 
-def test_what_can_be_done_is_told_with_an_example_of_each_kind_from_the_present_hand(tmp_path: Path) -> None:
+def test_what_can_be_done_is_listed_with_an_example_of_each_kind_from_the_present_hand(tmp_path: Path) -> None:
     told = position(tmp_path).say("?")
     assert "“play 5/8”" in told
     assert len(told.splitlines()) > 3
@@ -121,12 +121,12 @@ def test_again_says_the_last_answer_and_nothing_new(tmp_path: Path) -> None:
     assert talk.say("again") == scores
 
 
-def test_the_clock_tells_the_time_played(tmp_path: Path) -> None:
+def test_the_clock_shows_the_time_played(tmp_path: Path) -> None:
     seconds = iter((100.0, 285.0))
     assert "Played: 3 minutes 5 s" in Talk(opened(tmp_path, "dnup", now=lambda: next(seconds, 285.0))).say("clock")
 
 
-def test_the_clock_tells_the_times_of_the_options(tmp_path: Path) -> None:
+def test_the_clock_shows_the_times_of_the_options(tmp_path: Path) -> None:
     free = Talk(opened(tmp_path, "scrabble_cards")).say("clock")
     timed = Talk(opened(tmp_path, "scrabble_cards", options={"answer_seconds": 20})).say("clock")
     assert "No time limit at this table." in free
@@ -148,7 +148,7 @@ def test_verbosity_and_width_are_settings_with_limits(tmp_path: Path) -> None:
     assert talk.conversation.width is None
 
 
-def test_rules_are_told_by_topics(tmp_path: Path) -> None:
+def test_rules_are_given_by_topics(tmp_path: Path) -> None:
     talk = position(tmp_path)
     topics = [line for line in talk.say("rules").splitlines() if line[0].isdigit()]
     assert len(topics) >= 6
@@ -185,7 +185,7 @@ def test_a_topic_of_the_game_s_own_can_be_asked_for(tmp_path: Path) -> None:
     assert "vowels" in Talk(opened(tmp_path, "scrabble_cards")).say("cards c7")
 
 
-def test_what_changed_since_one_s_own_move_is_told_in_full(tmp_path: Path) -> None:
+def test_what_changed_since_one_s_own_move_is_said_in_full(tmp_path: Path) -> None:
     talk = position(tmp_path, verbose=1)
     laid = talk.say("A 3/4").splitlines()[0]
     changed = talk.say("changed").splitlines()
@@ -208,11 +208,11 @@ def test_what_was_said_can_be_gone_through_also_after_the_table_was_left(tmp_pat
 # Lines that are not understood, or refused
 
 
-def test_an_unknown_word_is_told_with_the_nearest(tmp_path: Path) -> None:
+def test_an_unknown_word_is_answered_with_the_nearest(tmp_path: Path) -> None:
     assert position(tmp_path).say("hnd") == "“hnd” isn’t a move or command. Did you mean: hand?"
 
 
-def test_nonsense_is_told_with_what_would_do(tmp_path: Path) -> None:
+def test_nonsense_is_answered_with_what_would_do(tmp_path: Path) -> None:
     assert position(tmp_path).say("xyzzy").splitlines()[-1] == "Type ? for what you can do now."
 
 
@@ -223,7 +223,7 @@ def test_a_refused_move_says_why_and_changes_nothing(tmp_path: Path) -> None:
     assert (tmp_path / "tables" / "table.json").read_bytes() == before
 
 
-def test_a_wrong_word_is_told_with_the_nearest_that_are_right(tmp_path: Path) -> None:
+def test_a_wrong_word_is_answered_with_the_nearest_that_are_right(tmp_path: Path) -> None:
     hands = [["K", "T", "O", "A"], ["A", "A", "A"]]
     options = {"auto_check": True}
     session = opened(tmp_path, "scrabble_cards", position={"hands": hands}, words=["kot", "tok"], options=options)
@@ -267,7 +267,7 @@ def test_each_piece_of_a_prepared_move_is_kept_on_disk_at_once_and_taken_off_aga
     assert kept() == ["A 3/4"]
 
 
-def test_what_is_prepared_is_told_with_its_points_or_with_what_it_lacks(tmp_path: Path) -> None:
+def test_what_is_prepared_is_shown_with_its_points_or_with_what_it_lacks(tmp_path: Path) -> None:
     standing = {"table": [], "racks": ["KOTAROW", "SERAKI"], "bank": "NIE", "opened": [True, True]}
     talk = Talk(opened(tmp_path, "word_rummikub", (None, "easy"), ("Anna", "Piotr"), position=standing))
     assert talk.say("+play KOT") == "Prepared: “play KOT”\nWorth 3 points."
@@ -307,7 +307,7 @@ def test_a_move_typed_at_once_leaves_nothing_prepared(tmp_path: Path) -> None:
 # Several people at one screen
 
 
-def test_a_hand_is_hidden_until_its_owner_says_he_is_there(tmp_path: Path) -> None:
+def test_a_hand_is_hidden_until_its_owner_says_they_are_there(tmp_path: Path) -> None:
     talk = people(tmp_path)
     assert talk.last.splitlines()[-1] == "Anna: press Enter when you’re ready."
     assert "Hand:" not in talk.last
@@ -332,7 +332,7 @@ def test_nothing_but_the_call_is_said_while_nobody_is_there(
     assert not (tmp_path / "game").exists()
 
 
-def test_who_comes_is_told_what_happened_since_he_was_last_there(tmp_path: Path) -> None:
+def test_a_visitor_hears_what_happened_since_their_last_visit(tmp_path: Path) -> None:
     talk = people(tmp_path)
     talk.say("", "A 3/4", "", "", "D", "")
     news = talk.say("").splitlines()
@@ -399,7 +399,7 @@ def test_a_person_interrupts_for_another_and_the_turn_stays(tmp_path: Path) -> N
     assert talk.say("as Piotr chaos") == "You don’t have: chaos."
 
 
-def test_a_question_in_the_place_of_a_move_is_told_to_be_none(tmp_path: Path) -> None:
+def test_a_question_in_the_place_of_a_move_is_no_move(tmp_path: Path) -> None:
     talk = carpet(tmp_path, (None, None))
     talk.say("")
     for typed in ("as Piotr hand", "as Anna hand", "as Anna again"):
@@ -408,7 +408,7 @@ def test_a_question_in_the_place_of_a_move_is_told_to_be_none(tmp_path: Path) ->
     assert talk.say("go").startswith("“hand” isn’t a move. ")
 
 
-def test_who_has_moved_may_still_interrupt_before_he_hides_his_hand(tmp_path: Path) -> None:
+def test_after_a_move_its_player_may_still_interrupt_before_their_hand_is_hidden(tmp_path: Path) -> None:
     talk = carpet(tmp_path, (None, None))
     talk.say("", "done", "flip A1 C1")
     assert talk.say("whose") == "To move: Piotr."
@@ -439,7 +439,7 @@ def test_what_was_played_before_giving_up_is_in_the_record(tmp_path: Path) -> No
     assert LocalClient().ask("replay", record=record)["ok"]
 
 
-def test_a_game_that_ends_tells_winner_reason_scores_and_where_its_record_lies(tmp_path: Path) -> None:
+def test_a_game_that_ends_gives_winner_reason_scores_and_where_its_record_lies(tmp_path: Path) -> None:
     ending = {"hands": [["3/4"], ["5/7"]], "sets": [[[], []], [[], []]], "scores": [1, 0], "turn": 0}
     talk = Talk(opened(tmp_path, "dnup", position=ending))
     lines = talk.say("A 3/4").splitlines()
@@ -468,7 +468,7 @@ def test_save_writes_the_record_and_says_where(tmp_path: Path) -> None:
     assert target.read_text() == "mine"
 
 
-def test_a_disk_that_cannot_be_written_is_told_once_and_the_game_goes_on(tmp_path: Path) -> None:
+def test_a_disk_that_cannot_be_written_is_reported_once_and_the_game_goes_on(tmp_path: Path) -> None:
     (tmp_path / "tables").write_text("in the way")
     talk = position(tmp_path)
     assert talk.last.count("can’t be written") == 1

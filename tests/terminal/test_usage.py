@@ -41,7 +41,7 @@ def test_argparse_says_what_the_texts_know_it_to_say() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("arguments", WRONG, ids=" ".join)
-def test_wrong_arguments_are_told_in_the_language(
+def test_wrong_arguments_are_reported_in_the_language(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], language: str, arguments: list[str]
 ) -> None:
     monkeypatch.setenv("LC_ALL", f"{language}_XX.UTF-8")

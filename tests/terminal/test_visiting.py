@@ -58,7 +58,7 @@ def until_turn(seat: Seated, program: Program, wanted: int) -> None:
             seat.until("game")
 
 
-def test_a_guest_comes_back_as_the_same_one_and_is_told_what_was_missed(server: Served, tmp_path: Path) -> None:
+def test_a_guest_comes_back_as_the_same_one_and_hears_what_was_missed(server: Served, tmp_path: Path) -> None:
     _, seat, program = two(server, tmp_path)
     until_turn(seat, program, 0)
     assert program.ends("quit")[0] == 0
@@ -129,15 +129,17 @@ def test_the_lobby_opens_a_table_with_a_few_questions(server: Served, tmp_path: 
     program.awaits("0 to open")
     for answer, asked in (
         ("0", "Which game"),
-        ("dnup", "How many players"),
+        ("klepka", "How many players"),
         ("3", "How many of them are people"),
         ("2", "How strong should the bots be"),
-        ("1", "Minutes per player"),
+        ("1", "Words in which language"),
+        ("Romanian", "Minutes per player"),
         ("soon", "isn’t a clock"),
         ("5+3", "Can anyone join"),
-        ("", "Seat 3: .*, bot"),
+        ("", "Words in Romanian"),
     ):
         program.asks(answer, asked)
+    program.awaits("Seat 3: .*, bot")
     program.awaits("Clock: 5 minutes each, plus 3 seconds per move")
     program.asks("bot 2 easy", "The game begins")
     assert program.ends("quit")[0] == 0
@@ -220,13 +222,13 @@ def test_people_coming_and_going_are_said_and_can_be_muted(server: Served, tmp_p
         (["http://", "--names", "Anna"], "isn’t a link"),
     ],
 )
-def test_a_server_that_is_not_there_is_told(tmp_path: Path, arguments: list[str], said: str) -> None:
+def test_a_server_that_is_not_there_is_reported(tmp_path: Path, arguments: list[str], said: str) -> None:
     status, told = Program("play", *arguments, data=tmp_path, columns=200).ends()
     assert status == 2
     assert said in told
 
 
-def test_a_table_that_is_not_there_is_told(server: Served, tmp_path: Path) -> None:
+def test_a_table_that_is_not_there_is_reported(server: Served, tmp_path: Path) -> None:
     program = Program("play", f"{server.origin}/t/nothing", "--names", "Anna", data=tmp_path)
     status, told = program.ends()
     assert (status, "This table doesn’t exist." in told or "no table" in told) == (2, True)

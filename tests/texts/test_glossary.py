@@ -34,7 +34,7 @@ BANNED = {
         r"\b[Ll]ay(s|ing)?\b": "play",
         r"\bequal letters\b": "identical letters",
         r"\b(color|recognized|analyze)": "British spelling",
-        r"\blexicon\b(?! (add|list|build))": "dictionary",
+        r"(?<!--)\blexicon\b(?! (add|list|build))": "dictionary",
     },
     "pl": {
         r"\bwork(i|a|u|iem|ach)?\b": "woreczek",
@@ -73,7 +73,7 @@ BANNED = {
         r"\bhotăr(ăș|ască|ât\b.*cuvintelor)": "a decide",
         r"\brival": "adversar",
         r"\bsfat": "indiciu",
-        r"\blexicon(ul)?\b(?! (add|list|build))": "dicționar",
+        r"(?<!--)\blexicon(ul)?\b(?! (add|list|build))": "dicționar",
         r"\bde duminică\b": "Amator",
         r"\bOaspete": "Invitat",
         r"\bÎnștiinț": "Notificări",

@@ -5,7 +5,7 @@ import json
 from tools import audit
 
 
-def test_findings_are_told_with_what_mends_them() -> None:
+def test_findings_are_reported_with_what_mends_them() -> None:
     report = {"dependencies": [{"name": "a", "version": "1", "vulns": [{"id": "CVE-1", "fix_versions": ["2"]}]}]}
     assert audit.read_pip_audit(json.dumps(report)) == audit.Audit(("a 1: CVE-1, mended in 2",), "")
 
@@ -25,7 +25,7 @@ def test_pip_audit_without_a_network_fails_nothing() -> None:
     assert audit.read_pip_audit("") == audit.Audit((), "pip-audit could not reach its database")
 
 
-def test_npm_findings_are_told() -> None:
+def test_npm_findings_are_reported() -> None:
     report = {"vulnerabilities": {"b": {"range": "<2", "severity": "high"}}}
     assert audit.read_npm_audit(json.dumps(report)) == audit.Audit(("b <2: high",), "")
 

@@ -63,7 +63,7 @@ def test_words_in_small_letters_are_spoken_as_words(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_letter_is_told_from_every_other_by_its_name(lang: str) -> None:
+def test_every_letter_is_distinguished_from_every_other_by_its_name(lang: str) -> None:
     names = dict(pair.split() for pair in say(Message("letter-names"), lang).split(","))
     alone = {letter: phonemes(lang, letter) for letter in ALPHABETS[lang]}
     assert all(alone.values())

@@ -45,7 +45,7 @@ def test_list(litera: Litera) -> None:
     assert "\nuk: Ukrainian, 2,6" in out
 
 
-def test_list_tells_of_a_damaged_lexicon_and_goes_on(litera: Litera) -> None:
+def test_list_reports_a_damaged_lexicon_and_goes_on(litera: Litera) -> None:
     owner_path("bad").parent.mkdir(parents=True)
     owner_path("bad").write_bytes(b"nothing")
     status, out, _ = litera("lexicon", "list")
@@ -94,7 +94,7 @@ def test_add_changes_nothing_where_something_is_wrong(litera: Litera, tmp_path: 
     assert not owner_path("mine").exists()
 
 
-def test_add_takes_another_s_place_only_when_told(litera: Litera, tmp_path: Path) -> None:
+def test_add_takes_another_s_place_only_when_asked_to(litera: Litera, tmp_path: Path) -> None:
     path = tmp_path / "my.txt"
     path.write_text("kot\n", encoding="utf-8")
     add = ("lexicon", "add", str(path), "--language", "pl", "--name", "mine")
@@ -151,7 +151,7 @@ def test_check_names_what_is_near(litera: Litera) -> None:
     assert "KTOO: not in the dictionary pl; similar: " in litera("word", "check", "ktoo")[1]
 
 
-def test_check_tells_the_grammatical_readings_and_finds_the_language(litera: Litera) -> None:
+def test_check_shows_the_grammatical_readings_and_finds_the_language(litera: Litera) -> None:
     status, out, _ = litera("word", "check", "м’ята")
     assert status == 0
     assert out.splitlines() == [

@@ -76,7 +76,7 @@ def test_k5_slang_is_what_is_slang_in_all_its_readings(polish: Lexicon, word: st
 
 
 @pytest.mark.parametrize(("word", "is_one"), [("бабло", True), ("вода", False), ("мати", False)])
-def test_k5_slang_is_told_in_ukrainian(ukrainian: Lexicon, word: str, *, is_one: bool) -> None:
+def test_k5_slang_is_recognised_in_ukrainian(ukrainian: Lexicon, word: str, *, is_one: bool) -> None:
     assert is_slang(ukrainian, word) == is_one
 
 
@@ -107,12 +107,12 @@ def test_k6_nouns_stay_nouns_in_ukrainian(ukrainian: Lexicon, word: str) -> None
 @pytest.mark.parametrize(
     ("word", "nominative"), [("kot", True), ("psa", False), ("kotem", False), ("kobieta", True), ("kobietę", False)]
 )
-def test_k6_the_nominative_is_told_in_polish(polish: Lexicon, word: str, *, nominative: bool) -> None:
+def test_k6_the_nominative_is_recognised_in_polish(polish: Lexicon, word: str, *, nominative: bool) -> None:
     assert any(one.singular and one.nominative for one in polish.readings(word) if one.part is NOUN) == nominative
 
 
 @pytest.mark.parametrize(("word", "nominative"), [("вода", True), ("воду", False), ("кіт", True), ("котом", False)])
-def test_k6_the_nominative_is_told_in_ukrainian(ukrainian: Lexicon, word: str, *, nominative: bool) -> None:
+def test_k6_the_nominative_is_recognised_in_ukrainian(ukrainian: Lexicon, word: str, *, nominative: bool) -> None:
     assert any(one.singular and one.nominative for one in ukrainian.readings(word) if one.part is NOUN) == nominative
 
 

@@ -106,7 +106,7 @@ def test_it_is_minimal_and_has_no_other_states(words: set[str]) -> None:
 
 
 @given(words_of_few)
-def test_a_link_tells_what_may_come_next_before_and_after_the_turn(words: set[str]) -> None:
+def test_a_link_says_what_may_come_next_before_and_after_the_turn(words: set[str]) -> None:
     found = build_gaddag(lexicon_of(words))
     states = reached(found)
     for link in states.values():

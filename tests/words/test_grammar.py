@@ -22,7 +22,7 @@ def nothing_installed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 @pytest.mark.parametrize("language", ["pl", "uk"])
-def test_without_the_analysers_a_lexicon_still_opens_and_tells_words(
+def test_without_the_analysers_a_lexicon_still_opens_and_knows_words(
     nothing_installed: None, language: str, request: pytest.FixtureRequest
 ) -> None:
     lexicon = request.getfixturevalue("polish" if language == "pl" else "ukrainian")
@@ -86,7 +86,7 @@ def test_polish_readings(polish: Lexicon, word: str, part: PartOfSpeech, singula
 
 
 @pytest.mark.parametrize(("word", "mark"), [("toruń", NAME), ("mgr", ABBREVIATION), ("pkp", ABBREVIATION)])
-def test_polish_readings_tell_names_and_abbreviations(polish: Lexicon, word: str, mark: str) -> None:
+def test_polish_readings_mark_names_and_abbreviations(polish: Lexicon, word: str, mark: str) -> None:
     readings = polish_readings(polish, word)
     assert readings is None or (readings and all(mark in reading.marks for reading in readings))
 
@@ -96,7 +96,7 @@ def test_archaic_words_are_marked(polish: Lexicon) -> None:
     assert readings is None or any(ARCHAIC in reading.marks for reading in readings)
 
 
-def test_readings_are_told_once_each(polish: Lexicon) -> None:
+def test_readings_are_given_once_each(polish: Lexicon) -> None:
     readings = polish.readings("konstytucyjny")
     assert len(set(readings)) == len(readings)
 

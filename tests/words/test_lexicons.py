@@ -19,6 +19,7 @@ from litera.words.sources.polish_long import BORROWED
 from litera.words.sources.reviewed import read_reviewed
 from litera.words.sources.romanian import SHORT as ROMANIAN_SHORT
 from litera.words.sources.ukrainian import ADMITTED, REFUSED
+from litera.words.sources.ukrainian import SHORT as UKRAINIAN_SHORT
 
 TWO_LETTERS = (
     "aa ad ag aj al am ar as at au aż ba be bi bo bu by ce ci co da de do dy ee ef eh ej eł el em en eń eo er es eś et "
@@ -108,11 +109,11 @@ def test_every_ukrainian_word_with_ґ_is_one_with_г(ukrainian: Lexicon) -> None
 
 
 @pytest.mark.parametrize(("word", "is_one"), [("kurwa", True), ("Huj", True), ("kot", False), ("pedał", False)])
-def test_a_lexicon_tells_vulgar_words(polish: Lexicon, word: str, *, is_one: bool) -> None:
+def test_a_lexicon_knows_vulgar_words(polish: Lexicon, word: str, *, is_one: bool) -> None:
     assert polish.is_vulgar(word) == is_one
 
 
-def test_ukrainian_has_no_obscene_words_and_tells_those_of_other_lists(ukrainian: Lexicon) -> None:
+def test_ukrainian_has_no_obscene_words_and_knows_those_of_other_lists(ukrainian: Lexicon) -> None:
     assert all(ukrainian.mark(word) is not Mark.WORD for word in read_reviewed(REFUSED)["obscene"])
     assert ukrainian.is_vulgar("хуйня")
 
@@ -291,7 +292,8 @@ def test_english_and_romanian_words_are_in_or_out(name: str, words: str, no_word
 
 
 @pytest.mark.parametrize(
-    ("name", "reviewed"), [("en", ENGLISH_SHORT), ("en-wide", ENGLISH_SHORT), ("ro", ROMANIAN_SHORT)]
+    ("name", "reviewed"),
+    [("en", ENGLISH_SHORT), ("en-wide", ENGLISH_SHORT), ("ro", ROMANIAN_SHORT), ("uk", UKRAINIAN_SHORT)],
 )
 def test_the_two_letter_words_were_reviewed(name: str, reviewed: str) -> None:
     lists = read_reviewed(reviewed)
@@ -318,7 +320,7 @@ def test_rare_english_words_are_in_the_wide_lexicon_alone() -> None:
         ("ro", "futurist", False),
     ],
 )
-def test_english_and_romanian_tell_vulgar_words(name: str, word: str, *, is_one: bool) -> None:
+def test_english_and_romanian_know_vulgar_words(name: str, word: str, *, is_one: bool) -> None:
     assert open_lexicon(name).is_vulgar(word) == is_one
 
 

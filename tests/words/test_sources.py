@@ -31,6 +31,7 @@ from litera.words.sources.polish_long import (
 from litera.words.sources.reviewed import read_reviewed
 from litera.words.sources.romanian import sort_romanian
 from litera.words.sources.ukrainian import ADMITTED, REFUSED, admitted_forms, sort_ukrainian
+from litera.words.sources.ukrainian import SHORT as UKRAINIAN_SHORT
 
 AFFIXES = """SET UTF-8
 TRY оан
@@ -143,7 +144,7 @@ def test_any_two_words_of_one_flag_join() -> None:
     assert set(compounds(["2", "see/c", "weg/c", "ab/c"], rules)) == {"seesee", "seeweg", "wegsee", "wegweg"}
 
 
-def test_entries_are_told_apart_by_their_capitals() -> None:
+def test_entries_are_sorted_by_their_capitals() -> None:
     entries = read_entries(["kot", "Toruń", "PKP", "pH", "quiz", "o", "Q", "a" * 16, "zażółć", ""], POLISH, shortest=2)
     assert entries.common == {"kot", "zażółć"}
     assert entries.names == {"toruń"}
@@ -255,13 +256,20 @@ def test_ukrainian_abbreviations_and_names_are_marked() -> None:
     known: dict[str, tuple[Reading, ...]] = {"зав": (reading("зав", ABBREVIATION),), "сон": (reading("сон"),)}
     found = sort_ukrainian({"uk.dic": stems, "uk.aff": AFFIXES}, fake_readings(known))
     admitted = admitted_forms(parse_affixes(AFFIXES, "uk.aff"))
-    assert found.words - admitted == {"сон", "сони", "сона", "брр", "вода", "у"}
+    listed = read_reviewed(UKRAINIAN_SHORT)["two letters"]
+    assert found.words - admitted - listed == {"сон", "сони", "сона", "брр", "вода", "у"}
     assert found.abbreviations == {"смт", "срср", "зав"}
     assert found.names == {"львів"}
 
 
 def ukrainian_of(*stems: str, readings: Analyser = lambda _: ()) -> Sorted:
     return sort_ukrainian({"uk.dic": "\n".join(("", *stems)), "uk.aff": AFFIXES}, readings)
+
+
+def test_ukrainian_words_of_two_letters_are_by_the_list_alone() -> None:
+    words = ukrainian_of("ко", "гу", "зю'", "м'я", "сон").words
+    assert {word for word in words if len(word.replace("'", "")) == 2} == read_reviewed(UKRAINIAN_SHORT)["two letters"]
+    assert "сон" in words
 
 
 def test_what_is_written_with_ґ_may_be_written_with_г() -> None:
@@ -340,7 +348,7 @@ def test_what_the_analyser_knows_is_not_foreign() -> None:
 
 
 @pytest.mark.parametrize(("form", "is_one"), [("lepszy", True), ("najlepiej", True), ("miły", False), ("kot", False)])
-def test_comparatives_and_superlatives_are_told(form: str, *, is_one: bool) -> None:
+def test_comparatives_and_superlatives_are_recognised(form: str, *, is_one: bool) -> None:
     assert polish_comparison()(form) == is_one
 
 

@@ -31,7 +31,7 @@ def test_vulgar_words_and_sounds_are_left_unsaid_in_any_case(word: str) -> None:
 
 
 @given(st.sampled_from(["pl", "uk"]), st.data())
-def test_many_words_at_once_are_told_as_one_by_one(language: str, data: st.DataObject) -> None:
+def test_many_words_at_once_are_judged_as_one_by_one(language: str, data: st.DataObject) -> None:
     alphabet, unsaid = alphabet_of(language), unsaid_of(alphabet_of(language))
     letters = "AEGRKOUZ" if language == "pl" else "АЕГРКОЇЗ"
     words = data.draw(st.lists(st.text(alphabet=letters, min_size=1, max_size=7), min_size=1, max_size=20))

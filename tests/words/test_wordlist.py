@@ -91,7 +91,7 @@ def test_a_list_all_in_capitals_is_a_list_of_words(listing: Listing) -> None:
     assert (given.words, given.names) == (("KOT", "ŻABA"), ())
 
 
-def test_names_in_a_file_are_told_by_their_capital(listing: Listing) -> None:
+def test_names_in_a_file_are_recognised_by_their_capital(listing: Listing) -> None:
     given = read_file(listing("kot\nToruń\n".encode()), POLISH)
     assert (given.words, given.names) == (("KOT",), ("TORUŃ",))
 
@@ -114,7 +114,7 @@ def test_a_file_that_does_not_serve_is_refused_with_its_lines(listing: Listing, 
     assert said in sentence(caught.value)
 
 
-def test_only_the_first_faults_are_told_and_all_are_counted(listing: Listing) -> None:
+def test_only_the_first_faults_are_reported_and_all_are_counted(listing: Listing) -> None:
     with pytest.raises(WordListError) as caught:
         read_file(listing(b"q\n" * 12), POLISH)
     said = sentence(caught.value)

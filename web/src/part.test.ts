@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { part } from "./part.ts";
 
-test("a part that comes is given, and why one cannot come is told", async () => {
+test("a part that comes is given, and why one cannot come is said", async () => {
   await expect(part(Promise.resolve({ front: 1 }))).resolves.toEqual({ front: 1 });
   await expect(part(Promise.reject(new Error("gone")))).rejects.toThrow("gone");
 });

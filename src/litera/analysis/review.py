@@ -19,7 +19,7 @@ from litera.players.warming import warm_game
 TURNING_POINTS = 3
 
 LITTLE = 0.005
-"""A chance less than this is nothing: what is told is rounded to one in a hundred."""
+"""A chance less than this is nothing: what is shown is rounded to one in a hundred."""
 
 TURNING = 0.03
 """So much of a chance a move must give away for the game to turn at it."""
@@ -47,9 +47,9 @@ class Held(msgspec.Struct, frozen=True):
 
 
 class Decision(Held, frozen=True):
-    """A move beside the best one: ``of_move`` tells of it as the game tells what happens, ``of_best`` as one advises.
+    """A move beside the best one: ``of_move`` describes it as the game says what happens, ``of_best`` as one advises.
 
-    ``event`` is what would be told of the best one, for a picture of it; None where there is nothing to be seen.
+    ``event`` is what would be said of the best one, for a picture of it; None where there is nothing to be seen.
     ``unit`` is what the game counts, of which something was lost.
     """
 
@@ -106,7 +106,7 @@ def review(table: Table, new_budget: Callable[[], Budget]) -> Iterator[Decision]
 
 
 def _told(rules: Rules[Any, Any, Any], state: Any, seat: Seat, move: Any) -> Message:
-    """Tell of a move by the first thing that would happen by it; by its notation where the game has no sentence."""
+    """Describe a move by the first thing that would happen by it; by its notation where the game has no sentence."""
     _, events = rules.apply(state, seat, move)
     sentences = (rules.voice.narrate(event.told(Onlooker.TABLE)) for event in events)
     notation = message("move-notation", move=rules.notation.write_move(move))

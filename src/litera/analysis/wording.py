@@ -14,7 +14,7 @@ Foreseen = Annotated[dict[str, Any], Meta(extra={"wire": "ForeseenEvent"})]
 
 
 class AnalysedMove(Held, frozen=True):
-    """A move beside the best one: what is said of the two, what would be told of the best one, and a summary."""
+    """A move beside the best one: what is said of the two, what would be said of the best one, and a summary."""
 
     of_move: str
     of_best: str
@@ -34,7 +34,7 @@ def analysed(decision: Decision, say: Callable[[Message], str]) -> AnalysedMove:
 
 
 def told(decision: Decision) -> Message:
-    """Tell of one move: whose, what, what it cost, what was better."""
+    """Describe one move: whose, what, what it cost, what was better."""
     if decision.is_best:
         chance = _percent(decision.before)
         return message("analysis-best", number=decision.number, told=decision.of_move, chance=chance)
@@ -57,7 +57,7 @@ def summed_up(decisions: Sequence[Decision], seats: int) -> Iterator[Message]:
 
 
 def _parameters(decision: Decision) -> dict[str, Parameter]:
-    """Give what the sentences say; ``cost`` tells what of it is left of the loss when it is rounded as it is told."""
+    """Give what the sentences say; ``cost`` says what of it is left of the loss when it is rounded as it is said."""
     lost, before, after = round(decision.lost, 1), _percent(decision.before), _percent(decision.after)
     costs = {(True, True): "both", (True, False): "points", (False, True): "chances", (False, False): "little"}
     return {

@@ -111,7 +111,7 @@ def play(contest: Contest, fixture: Fixture) -> Result:
 
 
 def play_packed(contest: dict[str, Any], fixture: dict[str, Any]) -> dict[str, Any]:
-    """Play one game, given and told as plain values, which any worker process can take."""
+    """Play one game, given and answered as plain values, which any worker process can take."""
     result = play(msgspec.convert(contest, Contest), msgspec.convert(fixture, Fixture))
     packed: dict[str, Any] = msgspec.to_builtins(result)
     return packed

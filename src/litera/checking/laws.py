@@ -186,7 +186,7 @@ def the_table_sees_all(table: Table, stream: Stream) -> None:
 
 
 def what_is_told_gives_the_view(table: Table, first: Mapping[Watcher, Mapping[str, Any]], since: int) -> None:
-    """Check that the views after event ``since``, and all that was told afterwards, give the views of now."""
+    """Check that the views after event ``since``, and all that was said afterwards, give the views of now."""
     for watcher, before in first.items():
         view, told = dict(before), Teller(table).told(watcher, since)
         numbers = [event["seq"] for event in told]
@@ -251,7 +251,7 @@ def state_as_bytes(table: Table, end: int) -> bytes:
 
 
 def events_have_an_importance(table: Table, importances: Collection[int] = (1, 2, 3)) -> list[Message]:
-    """Check that every kind of event has an importance; give the sentences in which all watchers are told of them."""
+    """Check that every kind of event has an importance; give the sentences in which all watchers hear of them."""
     voice, sentences = table.rules.voice, []
     happenings = {
         as_bytes(told): told for watcher in (*watchers(table), Onlooker.TABLE) for told in table.happenings(watcher)

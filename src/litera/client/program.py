@@ -1,4 +1,4 @@
-"""A program in a seat: what it writes on its standard output is asked, what the table tells is written to its input."""
+"""A program in a seat: what it writes on its standard output is asked, what the table says is written to its input."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ OVER_SECONDS = 5.0
 def seat_program(url: str, token: str, command: Sequence[str]) -> int:
     """Let a program play the seat of a token; give its exit status when it has ended.
 
-    It reads one JSON object a line: first what ``hello`` tells, as ``{"feed": "hello", …}``, then feed items and the
+    It reads one JSON object a line: first what ``hello`` says, as ``{"feed": "hello", …}``, then feed items and the
     replies to what it asks, which it writes one a line. ``quit`` or the end of its output ends it.
     Raises RefusedError where the server does not let it in, LostError where the connection is closed for good, OSError
     where the program cannot be run, ValueError for an address that is none of a server.
@@ -44,7 +44,7 @@ def seat_program(url: str, token: str, command: Sequence[str]) -> int:
 
 
 def _ask(client: RemoteClient, line: bytes, write: Callable[[Told], None]) -> bool:
-    """Ask what a line of the program's asks, and have the reply written; tell whether it goes on.
+    """Ask what a line of the program's asks, and have the reply written; say whether it goes on.
 
     A reply is written when it comes: what a view shows must not be written behind what happened later.
     """

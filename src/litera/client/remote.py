@@ -46,7 +46,7 @@ class RemoteClient:
     ``hello`` gives the keys of the first message (``token``, or ``ticket`` and ``table``) anew for each connection;
     it may raise OSError where they cannot be had at present, and RefusedError where never.
     ``hear`` is told of every feed item, in order, from a thread of its own; and of each reply to a first message that
-    tells all anew, as ``{"feed": "hello", …}``. ``leave`` is called when the connection is closed for good.
+    says all anew, as ``{"feed": "hello", …}``. ``leave`` is called when the connection is closed for good.
     """
 
     def __init__(
@@ -89,9 +89,9 @@ class RemoteClient:
         return answer.result()
 
     def post(self, asked: Mapping[str, Any], then: Callable[[Told], None]) -> None:
-        """Send a request; ``then`` is told its reply in one order with the feed items, and by the same thread.
+        """Send a request; ``then`` gets its reply in one order with the feed items, and by the same thread.
 
-        All else is as for ``request``; where the connection is closed for good before the reply, none is told.
+        All else is as for ``request``; where the connection is closed for good before the reply, there is none.
         """
 
         def tell(answer: Future[Told]) -> None:

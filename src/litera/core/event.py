@@ -43,7 +43,7 @@ class Event(NamedTuple):
     details: Mapping[str, Json | Secret] = {}
 
     def told(self, watcher: Watcher) -> dict[str, Json]:
-        """Tell the event as this watcher may know it."""
+        """Give the event as this watcher may know it."""
         told: dict[str, Any] = {"kind": self.kind, "seat": self.seat, **self.details}
         for name, detail in self.details.items():
             if isinstance(detail, Secret):

@@ -14,7 +14,7 @@ from litera.core.message import Message, message
 
 @dataclass(frozen=True, slots=True)
 class Foresight:
-    """A move put into words, with its points; and the event by which it would be told, None where it has none.
+    """A move put into words, with its points; and the event by which it would be announced, None where it has none.
 
     The event has no ``seq``, and of what the seat cannot know beforehand (a card that would be drawn) it has nothing.
     """

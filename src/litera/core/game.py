@@ -68,7 +68,7 @@ class Preview:
     """What a draft of a move would do.
 
     ``points`` is the sum of the parts of the ``working``, None where the draft cannot be counted; ``words`` are those
-    it makes, each with whether it may be made (None where the rules leave that to the players); ``lacks`` tells all
+    it makes, each with whether it may be made (None where the rules leave that to the players); ``lacks`` says all
     that is still missing, whosever turn it is, in games where moves are prepared over time.
     """
 

@@ -25,7 +25,7 @@ class Written(str):
 
 
 class Placed(str):
-    """A number by which a place without a name is told: a column or a row, of use to whoever counts them."""
+    """A number by which a place without a name is said: a column or a row, of use to whoever counts them."""
 
     __slots__ = ()
 

@@ -59,7 +59,7 @@ class Step(NamedTuple):
         return self.first + len(self.events)
 
     def happenings(self, watcher: Watcher) -> list[dict[str, Json]]:
-        """Tell a watcher what happened, without what changed in their view by it."""
+        """Give a watcher what happened, without what changed in their view by it."""
         return [{"seq": number, **event.told(watcher)} for number, event in enumerate(self.events, self.first)]
 
     def now(self, changed: dict[str, Json]) -> dict[str, Json]:
@@ -106,7 +106,7 @@ class Table:
         return self._act(seat, self.rules.notation.read_move(text))
 
     def time_up(self, seat: Seat) -> int:
-        """Tell the game that a seat's time is up; give the number of the last event before it.
+        """Let the game know that a seat's time is up; give the number of the last event before it.
 
         Raises IllegalMoveError (``wrong_phase``) where the options know no time.
         """
@@ -190,7 +190,7 @@ class Table:
         }
 
     def happenings(self, watcher: Watcher, since: int = 0) -> Iterator[dict[str, Json]]:
-        """Tell a watcher what happened after event number ``since``, without what changed in their view by it."""
+        """Give a watcher what happened after event number ``since``, without what changed in their view by it."""
         for step in self.steps:
             if step.last > since:
                 yield from step.happenings(watcher)[max(0, since + 1 - step.first) :]

@@ -23,7 +23,7 @@ class Teller:
         self.table = table
         self._seen_last: dict[tuple[Watcher, bool], tuple[int, tuple[Any, ...]]] = {}
         self._course: tuple[int, View, View] = (0, table.course(table.start), {})
-        """After how many steps the course was told last, what it was then, and what the last step changed of it."""
+        """After how many steps the course was given last, what it was then, and what the last step changed of it."""
 
     def view(self, watcher: Watcher, end: int | None = None, *, open_hands: bool = False) -> View:
         """Give a watcher's view after so many steps (None: now)."""
@@ -35,14 +35,14 @@ class Teller:
         return view
 
     def told(self, watcher: Watcher, since: int = 0, *, open_hands: bool = False) -> list[View]:
-        """Tell a watcher what happened after event number ``since``: with the first view, enough to follow the game."""
+        """Give a watcher what happened after event number ``since``: with the first view, enough to follow the game."""
         steps = self.table.steps
         first = bisect_right(steps, since, key=lambda step: step.last)
         told = self.steps(watcher, first, len(steps), open_hands=open_hands)
         return told[max(0, since + 1 - steps[first].first) :] if first < len(steps) else told
 
     def steps(self, watcher: Watcher, first: int, end: int, *, open_hands: bool = False) -> list[View]:
-        """Tell a watcher the steps from ``first`` to before ``end``: each with its events, then what it changed."""
+        """Give a watcher the steps from ``first`` to before ``end``: each with its events, then what it changed."""
         last, before = self._seen_last.get((watcher, open_hands), (-1, ()))
         if last != first:
             before = self._seen(watcher, first, open_hands=open_hands)

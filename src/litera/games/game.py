@@ -1,4 +1,4 @@
-"""What every game tells of itself before anybody plays it, and how its rules are bound to a table."""
+"""What every game says of itself before anybody plays it, and how its rules are bound to a table."""
 
 from __future__ import annotations
 

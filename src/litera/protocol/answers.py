@@ -115,7 +115,7 @@ def _advised(table: Table, listener: Listener, asked: Advise) -> Reply:
 
 
 def move_told(table: Table, seat: Seat, move: Any, listener: Listener) -> Reply:
-    """Tell a move that its seat may make: as the rules write it, as people type it, in words, and as its event."""
+    """Say a move that its seat may make: as the rules write it, as people type it, in words, and as its event."""
     written = table.rules.notation.write_move(move)
     foresight = foresee(table.rules, table.rules.view(table.state, seat), seat, move)
     return {

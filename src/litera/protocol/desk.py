@@ -170,5 +170,5 @@ def _read(asked: dict[str, Any], kind: Any) -> Any:
 
 
 def failure(refusal: Refusal, language: str = FALLBACK) -> Reply:
-    """Give the reply that tells of a refusal, in a language of the catalogue."""
+    """Give the reply that describes a refusal, in a language of the catalogue."""
     return {"ok": False, "error": error_of(refusal, Speaker(language))}

@@ -1,4 +1,4 @@
-"""Words that are refused: the nearest ones that would do are told with the refusal."""
+"""Words that are refused: the nearest ones that would do are said with the refusal."""
 
 from __future__ import annotations
 

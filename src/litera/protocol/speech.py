@@ -25,8 +25,8 @@ ALWAYS = 1
 def sentences(table: Table, watcher: Watcher, what: str, *, verbosity: int, since: int) -> tuple[Message, ...]:
     """Answer a question about the table. ``what`` is a topic with, for some, an argument ("word 3", "history 5").
 
-    ``verbosity`` 1 tells only the main events, 3 all; ``news`` tells those after number ``since``; ``result`` does not
-    tell why the game ended, where an event up to that number did.
+    ``verbosity`` 1 says only the main events, 3 all; ``news`` says those after number ``since``; ``result`` does not
+    say why the game ended, where an event up to that number did.
     Raises SetupError (``bad_request``) for a topic that there is not, or an argument that cannot be read.
     """
     topic, _, argument = what.strip().partition(" ")

@@ -338,7 +338,7 @@ def _deny(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
 
 
 def _deny_http(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
-    """Tell in our form what Litestar refuses: a body or a query that cannot be read, a path that there is not."""
+    """Say in our form what Litestar refuses: a body or a query that cannot be read, a path that there is not."""
     assert isinstance(error, HTTPException), "registered for these"
     if error.status_code == 404:
         return _deny(request, DeniedError(Denial.NOT_FOUND, key="server-no-page"))

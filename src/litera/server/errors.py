@@ -94,7 +94,7 @@ class DeniedError(Exception):
 
 
 def told(error: DeniedError | TableError, language: str, *, marks: bool = False) -> dict[str, Json]:
-    """Tell an error: code, sentence and rule."""
+    """Give an error: code, sentence and rule."""
     say = Speaker(language, marks=marks).say
     if isinstance(error, TableError):
         refusal = error.refusal

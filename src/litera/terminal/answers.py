@@ -56,7 +56,7 @@ class Answers:
     ) -> None:
         """Answer about a table.
 
-        ``advisor`` is the level of the machine player that gives hints ("" for none), ``clock`` tells the time, and
+        ``advisor`` is the level of the machine player that gives hints ("" for none), ``clock`` says the time, and
         ``known`` are the questions that whoever asks these answers has an answer to, by their names.
         """
         self._link = link
@@ -113,7 +113,7 @@ class Answers:
         yield self._voice.line("moves-more")
 
     def _changed(self, _: str, seat: int | None) -> Iterator[Line]:
-        """Tell all that happened since the seat's own last move, whatever was said of it."""
+        """Say all that happened since the seat's own last move, whatever was said of it."""
         news = self._link.news(seat, self._moved.get(seat, 0))
         yield from [Line(happening.text) for happening in news] or [self._voice.line("nothing-yet")]
 

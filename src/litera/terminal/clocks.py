@@ -1,4 +1,4 @@
-"""Time as the terminal tells it: the time played, the clocks of a table on a server, alarms at times of one's own."""
+"""Time as the terminal says it: the time played, the clocks of a table on a server, alarms at times of one's own."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def spoken_time(voice: Voice, seconds: int) -> str:
 
 
 def told_played(voice: Voice, stopwatch: Stopwatch, options: dict[str, Any]) -> Iterator[Line]:
-    """Tell the time played at a table without a clock, and the times that its options name."""
+    """Say the time played at a table without a clock, and the times that its options name."""
     yield voice.line("clock-played", time=spoken_time(voice, int(stopwatch.elapsed)))
     limits = {name: value for name, value in options.items() if name.endswith("_seconds") and value}
     if not limits:
@@ -45,7 +45,7 @@ def told_played(voice: Voice, stopwatch: Stopwatch, options: dict[str, Any]) -> 
 
 
 def told_alarms(voice: Voice, settings: Settings, asked: str) -> Iterator[Line]:
-    """Set the alarms to the seconds that were asked for, if any; tell when there are alarms."""
+    """Set the alarms to the seconds that were asked for, if any; say when there are alarms."""
     parts = asked.replace(",", " ").split()
     if not all(part.isascii() and part.isdigit() and int(part[:6]) <= LONGEST_ALARM for part in parts[:MOST_ALARMS]):
         yield voice.refusal("alarm-wrong", asked=asked[:40])
@@ -60,7 +60,7 @@ def told_alarms(voice: Voice, settings: Settings, asked: str) -> Iterator[Line]:
 
 
 class TableClock:
-    """The clocks of a table on a server, as they go on since the server last told of them."""
+    """The clocks of a table on a server, as they go on since the server last spoke of them."""
 
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now
@@ -69,7 +69,7 @@ class TableClock:
         self._heard: dict[int, float] = {}
 
     def hear(self, told: dict[str, Any]) -> None:
-        """Take what the server tells."""
+        """Take what the server says."""
         self._told, self._at = told, self._now()
         self._heard.clear()
 

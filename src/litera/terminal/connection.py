@@ -41,7 +41,7 @@ class Connection:
         return {"ticket": ticket, "table": table, "invitation": invitation, "lang": self._voice.language, "say": 0}
 
     def greeting(self) -> Told:
-        """Wait for what the server tells first. Raises RefusedError, LostError where it does not let us in."""
+        """Wait for what the server says first. Raises RefusedError, LostError where it does not let us in."""
         deadline = time.monotonic() + GREETING_SECONDS
         while time.monotonic() < deadline:
             try:

@@ -15,7 +15,7 @@ from litera.terminal.settings import Settings
 
 @dataclass(slots=True)
 class Place:
-    """What is kept for a seat: its player's name, a machine's level, what was told, what a person has prepared."""
+    """What is kept for a seat: its player's name, a machine's level, what was said, what a person has prepared."""
 
     name: str
     level: str | None
@@ -62,7 +62,7 @@ class Course:
         self._interrupted.clear()
 
     def move_machine(self) -> bool:
-        """Let one machine move, if one is to or wants to interrupt; tell whether one did.
+        """Let one machine move, if one is to or wants to interrupt; say whether one did.
 
         One that may interrupt is asked before each move of another seat, once.
         """

@@ -1,4 +1,4 @@
-"""The move that is being prepared, and lines that were refused, as they are told at any table."""
+"""The move that is being prepared, and lines that were refused, as they are said at any table."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ADDING = "+"
 
 
 def told_draft(link: TableLink, voice: Voice, seat: int, parts: Sequence[str]) -> Iterator[Line]:
-    """Tell the prepared move, and what it would bring or what it lacks."""
+    """Say the prepared move, and what it would bring or what it lacks."""
     draft = " ".join(parts)
     if not draft:
         yield voice.line("draft-none")

@@ -38,7 +38,7 @@ class SavedTable(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """A table that is being played: its record, and what the terminal knows beside it.
 
     ``levels`` has a machine player's level for each seat, null for a person; ``told`` the number of the last event
-    that each seat has been told; ``drafts`` what each seat has prepared; ``elapsed`` the seconds played so far.
+    that each seat has heard; ``drafts`` what each seat has prepared; ``elapsed`` the seconds played so far.
     """
 
     format: str = FORMAT
@@ -154,7 +154,7 @@ def read_table(path: Path) -> SavedTable:
 
 
 def read_record(path: Path) -> dict[str, Any]:
-    """Read a file that says it is a game record; whether it holds together, the desk tells. Raises FileError."""
+    """Read a file that says it is a game record; whether it holds together, the desk says. Raises FileError."""
     record = _object(path, "file-no-record")
     if record.get("format") != RECORD_FORMAT:
         raise FileError("file-not-marked", path=str(path), format=RECORD_FORMAT)
@@ -162,7 +162,7 @@ def read_record(path: Path) -> dict[str, Any]:
 
 
 def read_pack(path: Path) -> dict[str, Any]:
-    """Read a file that should hold an owner's pack; whether it does, the game tells. Raises FileError."""
+    """Read a file that should hold an owner's pack; whether it does, the game says. Raises FileError."""
     return _object(path, "file-no-pack")
 
 

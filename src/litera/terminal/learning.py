@@ -13,7 +13,7 @@ from litera.terminal.settings import Settings
 
 
 class Learning:
-    """A person at a tutorial: each step asks for some pieces, and tells what came of it."""
+    """A person at a tutorial: each step asks for some pieces, and says what came of it."""
 
     def __init__(self, game: str, lesson: Lesson, voice: Voice, settings: Settings) -> None:
         self.ended = False

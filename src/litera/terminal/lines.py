@@ -82,7 +82,7 @@ class Voice:
         return Line(self.text(key, **parameters), Tone.CALL)
 
     def refusal(self, key: str, /, **parameters: Parameter) -> Line:
-        """Give a sentence that tells why something cannot be."""
+        """Give a sentence that says why something cannot be."""
         return Line(self.text(key, **parameters), Tone.REFUSAL)
 
     def players(self, names: Sequence[str]) -> Line:

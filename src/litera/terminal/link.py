@@ -9,10 +9,10 @@ from litera.client.local import RefusedError
 from litera.players.warming import warm_game
 
 NOT_NOW = ("not_your_turn", "game_over")
-"""Codes that tell that a seat has no move to make."""
+"""Codes that mean that a seat has no move to make."""
 
 TOO_EARLY = ("not_your_turn", "wrong_phase")
-"""Codes that tell that a move must wait: no fault of the move, which may be prepared before its time."""
+"""Codes that mean that a move must wait: no fault of the move, which may be prepared before its time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +102,7 @@ class TableLink:
         return text.split("\n") if text else []
 
     def news(self, seat: int | None, since: int) -> list[Happening]:
-        """Tell a seat, or with None a spectator, what happened after an event; what needs no words is left out."""
+        """Give a seat, or with None a spectator, what happened after an event; what needs no words is left out."""
         events = self._ask("events", seat=seat, since=since, narrate=True)["events"]
         return [
             Happening(event["seq"], event["kind"], event["level"], event["said"], event["brief"])

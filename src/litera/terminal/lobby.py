@@ -62,11 +62,12 @@ class Lobby:
         card = menu.choose(self._visitor.games(), None)
         assert card is not None, "there is nothing to go on with"
         levels = menu.company(card, "lobby-people")
+        lexicon = menu.lexicon(card)
         self._show(say.call("lobby-clock", highest=LONGEST_GAME))
         clock = self._clock()
         self._show(say.call("lobby-access"))
         access = "open" if self._ask().casefold() in say.text("answer-yes").split(", ") else "private"
-        return self._visitor.open(**setup_of(card["id"], levels, clock=clock, access=access))
+        return self._visitor.open(**setup_of(card["id"], levels, lexicon=lexicon, clock=clock, access=access))
 
     def _clock(self) -> Mapping[str, Any]:
         while True:

@@ -11,7 +11,19 @@ from litera.protocol.questions import questions
 from litera.protocol.reading import without_marks
 from litera.terminal.leaving import LeftError
 from litera.terminal.lines import Line, Voice
-from litera.terminal.plan import Card, Plan, PlanError, find_card, level_titles, levels_by_word, seat_levels, seat_names
+from litera.terminal.plan import (
+    Card,
+    Plan,
+    PlanError,
+    find_card,
+    level_titles,
+    levels_by_word,
+    lexicon_of,
+    other_words,
+    seat_levels,
+    seat_names,
+    words_of,
+)
 
 LONGEST_NAME = 40
 Answer = TypeVar("Answer")
@@ -61,7 +73,7 @@ class Menu:
     def seat(self, card: Card) -> Plan:
         """Ask how many play at this game, how many of them at this screen, how well bots play, and for people's names.
 
-        What can only be one thing is not asked; words are of the person's own language, where the game has it.
+        Then ask for the language of the words. What can only be one thing is not asked.
         """
         levels = self.company(card, "menu-people")
         people = levels.count(None)
@@ -69,9 +81,24 @@ class Menu:
         if people > 1:
             for number in range(1, people + 1):
                 names.append(self._name(number, names))
-        own = self._voice.language
-        lexicon = own if own in card["languages"][1:] else None
-        return Plan(card["id"], levels, seat_names(self._voice, levels, names), lexicon=lexicon)
+        return Plan(card["id"], levels, seat_names(self._voice, levels, names), lexicon=self.lexicon(card))
+
+    def lexicon(self, card: Card) -> str | None:
+        """Ask for the language of the words where the game has several, the person's own first; give its lexicon."""
+        others = other_words(card, self._voice.language)
+        if not others:
+            return None
+        languages = (words_of(card, self._voice.language), *others)
+        titles = {language: self._voice.text(f"language-{language}") for language in languages}
+        for number, title in enumerate(titles.values(), 1):
+            self._show(self._voice.line("menu-level", number=number, title=title))
+        self._show(self._voice.call("menu-which-words", highest=len(titles)))
+        known = {word.casefold(): language for language, title in titles.items() for word in (title, language)}
+
+        def words(typed: str) -> str:
+            return known.get(typed.casefold()) or languages[_number(typed, 1, 1, len(languages)) - 1]
+
+        return lexicon_of(card, self._until_right(words))
 
     def company(self, card: Card, people_key: str) -> tuple[str | None, ...]:
         """Ask how many play, how many of them are people (with the words of this key), and how well bots play."""

@@ -14,7 +14,7 @@ from litera.protocol import level_texts
 from litera.terminal.lines import Voice
 
 Card = Mapping[str, Any]
-"""A game as the protocol's ``games`` tells of it."""
+"""A game as the protocol's ``games`` describes it."""
 
 
 class PlanError(Exception):
@@ -27,7 +27,10 @@ class PlanError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """A table to open. ``levels`` has an entry a seat: a machine player's level, or None for a person."""
+    """A table to open. ``levels`` has an entry a seat: a machine player's level, or None for a person.
+
+    ``other_words`` are the languages that the words could be in instead, where nobody was asked.
+    """
 
     game: str
     levels: tuple[str | None, ...]
@@ -36,6 +39,7 @@ class Plan:
     seed: str | None = None
     lexicon: str | None = None
     pack: Mapping[str, Any] | None = None
+    other_words: tuple[str, ...] = ()
 
     def open(self, client: LocalClient, language: str) -> dict[str, Any]:
         """Open the table. Raises RefusedError where the desk refuses."""
@@ -65,6 +69,25 @@ def find_card(cards: Sequence[Card], asked: str) -> Card:
     near = difflib.get_close_matches(wanted, ids, n=1)
     known = "unnamed" if not asked else "near" if near else "all"
     raise PlanError("plan-no-game", game=asked, games=tuple(near or ids), near=known)
+
+
+def words_of(card: Card, language: str) -> str:
+    """Give the language of the words that a reader of this language plays with: their own, where the game has it.
+
+    Otherwise it is the one that the game usually has; "" for a game without words.
+    """
+    languages: Sequence[str] = card["languages"]
+    return language if language in languages else next(iter(languages), "")
+
+
+def lexicon_of(card: Card, words: str) -> str | None:
+    """Give the lexicon of a language of words; None, by which the game takes its own, for the usual one."""
+    return words if words in card["languages"][1:] else None
+
+
+def other_words(card: Card, language: str) -> tuple[str, ...]:
+    """Give the languages of words that a reader of this language could choose instead of the one they get."""
+    return tuple(other for other in card["languages"] if other != words_of(card, language))
 
 
 def _plain(name: str) -> str:

@@ -31,7 +31,19 @@ from litera.terminal.leaving import Door, LeftError
 from litera.terminal.lines import Line, Tone, Voice
 from litera.terminal.link import TableLink
 from litera.terminal.menu import Menu
-from litera.terminal.plan import Card, Plan, PlanError, find_card, levels_by_word, read_options, seat_levels, seat_names
+from litera.terminal.plan import (
+    Card,
+    Plan,
+    PlanError,
+    find_card,
+    levels_by_word,
+    lexicon_of,
+    other_words,
+    read_options,
+    seat_levels,
+    seat_names,
+    words_of,
+)
 from litera.terminal.replaying import Replaying
 from litera.terminal.screen import Screen
 from litera.terminal.session import Session
@@ -131,14 +143,16 @@ def _planned(arguments: argparse.Namespace, card: Card, voice: Voice) -> Plan:
         known, typed = levels_by_word(card, voice), map(str.strip, arguments.bots.split(","))
         bots = [known.get(level.casefold(), level) for level in typed if level not in ("", "none")]
     levels = seat_levels(card, seats=arguments.seats, bots=bots, people=len(names) or None)
+    has_words = arguments.lexicon is not None or arguments.pack is not None
     return Plan(
         game=card["id"],
         levels=levels,
         names=seat_names(voice, levels, names),
         options=read_options(card, arguments.option or ()),
         seed=arguments.seed,
-        lexicon=arguments.lexicon,
+        lexicon=arguments.lexicon if has_words else lexicon_of(card, words_of(card, voice.language)),
         pack=None if arguments.pack is None else read_pack(arguments.pack),
+        other_words=() if has_words else other_words(card, voice.language),
     )
 
 
@@ -151,7 +165,7 @@ def _new(client: LocalClient, plan: Plan, save_place: SavePlace, voice: Voice) -
     players = [None if level is None else named(level, rating) for level in plan.levels]
     places = [Place(name, player) for name, player in zip(plan.names, players, strict=True)]
     course = Course(link=link, places=places, save_place=save_place, settings=settings, stopwatch=stopwatch)
-    return Session(course, voice, _advisor(plan.game), preferences)
+    return Session(course, voice, _advisor(cards, plan.game), preferences, other_words=plan.other_words)
 
 
 def _continued(client: LocalClient, save_place: SavePlace, language: str | None) -> Session:

@@ -118,7 +118,7 @@ class Replaying:
             yield from self._end()
 
     def _go_to(self, moves: int) -> Iterator[Line]:
-        """Go to where the table was after so many moves, and tell of the last of them."""
+        """Go to where the table was after so many moves, and describe the last of them."""
         self._link.drop()
         self._done = min(max(moves, 0), len(self._moves))
         self._link = self._opened(self._done)

@@ -29,7 +29,7 @@ def _name(room: Room, seat: int, voice: Voice) -> str:
 
 
 def seats(room: Room, voice: Voice) -> Iterator[str]:
-    """Tell of each seat who has it, and whether that person is there."""
+    """Say of each seat who has it, and whether that person is there."""
     for number, seat in enumerate(room["seats"], 1):
         name = seat["name"] or ""
         if number - 1 == room["you"]["seat"]:

@@ -344,7 +344,7 @@ class Seated:
         return write_address(self._address._replace(invitation=None))
 
     def _enter(self) -> Iterator[Shown]:
-        """Answer an empty line: it plays what is prepared, or tells what is to be done."""
+        """Answer an empty line: it plays what is prepared, or says what is to be done."""
         if self._room["status"] == "over":
             self.ended = True
         elif self._room["status"] == "waiting":

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import shlex
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from litera.client.local import RefusedError
 from litera.players.levels import analyst
@@ -28,10 +28,19 @@ KNOWN = tuple(name for name in QUESTIONS if name not in OF_SERVERS)
 class Session:
     """A table being played by the people at one screen, one of whom is present, or none."""
 
-    def __init__(self, course: Course, voice: Voice, advisor: str, preferences: Preferences) -> None:
+    def __init__(
+        self,
+        course: Course,
+        voice: Voice,
+        advisor: str,
+        preferences: Preferences,
+        *,
+        other_words: Sequence[str] = (),
+    ) -> None:
         """Take up a table; ``advisor`` is the level of the machine player that gives hints ("" for none).
 
-        ``preferences`` keep what people change of the settings.
+        ``preferences`` keep what people change of the settings; ``other_words`` are the languages that they could have
+        chosen for the words, where nobody chose one.
         """
         self.ended = False
         self._course = course
@@ -39,6 +48,7 @@ class Session:
         self._places = course.places
         self._settings = course.settings
         self._preferences = preferences
+        self._other_words = tuple(other_words)
         self._voice = voice
         self._words = Vocabulary(course.link.game, voice.language)
         self._answers = Answers(
@@ -85,6 +95,8 @@ class Session:
         yield Line(voice.text(f"{self._link.game}-tagline"))
         if self._link.lexicon is not None:
             yield voice.line("play-words", language=self._link.lexicon)
+        if self._other_words:
+            yield voice.line("play-words-choice", languages=self._other_words)
         yield voice.players([place.name for place in self._places])
         yield voice.line("play-how")
         if any(place.told for place in self._places):
@@ -157,7 +169,7 @@ class Session:
         yield from self._call(self._present)
 
     def _enter(self, seat: int) -> Iterator[Shown]:
-        """Answer an empty line: it plays what is prepared, lets the next person come, or tells what is to be done."""
+        """Answer an empty line: it plays what is prepared, lets the next person come, or says what is to be done."""
         if self._course.is_over:
             self.ended = True
         elif self._course.awaited(seat) != seat:
@@ -176,7 +188,7 @@ class Session:
         return self._link.say("hand", seat, verbose=self._settings.verbose, letters=self._settings.letters)
 
     def _call(self, seat: int) -> Iterator[Shown]:
-        """Tell a person what happened and what they are to do: all of it at first, later what they cannot know."""
+        """Give a person what happened and what they are to do: all of it at first, later what they cannot know."""
         yield from self._news(seat)
         place, verbose = self._places[seat], self._settings.verbose
         is_first, hand = not place.hand_told, "\n".join(self._hand(seat))
@@ -206,7 +218,7 @@ class Session:
                 yield from messages.happened(happening)
 
     def _messages_of(self, seat: int) -> Messages:
-        """Give the messages of a person, with all that was told before the table was left."""
+        """Give the messages of a person, with all that was said before the table was left."""
         if seat not in self._messages:
             messages = self._messages[seat] = Messages(self._link.game, self._voice, self._settings)
             told = self._places[seat].told
@@ -218,7 +230,7 @@ class Session:
     # The course of the game
 
     def _go_on(self) -> Iterator[Shown]:
-        """Let machines move for as long as they are to, telling of each step; then call whoever is next."""
+        """Let machines move for as long as they are to, announcing each step; then call whoever is next."""
         course = self._course
         yield from self._keep()
         yield from self._news(self._present)
@@ -258,7 +270,7 @@ class Session:
         yield self._voice.line("play-after")
 
     def _keep(self) -> Iterator[Line]:
-        """Keep the table on disk; that it cannot be is told once, and the game goes on."""
+        """Keep the table on disk; that it cannot be is said once, and the game goes on."""
         error = self._course.keep()
         if error is not None and self._is_kept:
             yield self._voice.refusal(error.message.key, **error.message.parameters)

@@ -1,4 +1,4 @@
-"""How much is told, and how: what a person changes at a table, and finds again at the next."""
+"""How much is said, and how: what a person changes at a table, and finds again at the next."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ FIRST_ALARMS = (60, 20)
 
 
 class Settings(msgspec.Struct, kw_only=True):
-    """How much is told (1 the main things to 3 all), and how wide lines are (None: as the terminal).
+    """How much is said (1 the main things to 3 all), and how wide lines are (None: as the terminal).
 
-    ``kinds`` has the kinds of events, as ``game kind``, that are always told or never, whatever ``verbose`` says;
-    ``muted`` the buffers of messages that are kept without being told; ``alarms`` seconds left on the clock; with
-    ``letters`` each letter of a hand or of a word that is spelt is told with a word that it stands in; with ``small``
+    ``kinds`` has the kinds of events, as ``game kind``, that are always said or never, whatever ``verbose`` says;
+    ``muted`` the buffers of messages that are kept without being said; ``alarms`` seconds left on the clock; with
+    ``letters`` each letter of a hand or of a word that is spelt is said with a word that it stands in; with ``small``
     words are written in small letters. ``forms`` has how strong the person is in each game, for even matches.
     """
 

@@ -14,7 +14,16 @@ from litera.terminal.connection import Connection
 from litera.terminal.files import read_pack
 from litera.terminal.lines import Line, Tone, Voice
 from litera.terminal.lobby import Lobby, read_clock, read_percents, setup_of
-from litera.terminal.plan import PlanError, find_card, levels_by_word, read_options, seat_levels
+from litera.terminal.plan import (
+    PlanError,
+    find_card,
+    levels_by_word,
+    lexicon_of,
+    other_words,
+    read_options,
+    seat_levels,
+    words_of,
+)
 from litera.terminal.screen import Screen
 from litera.terminal.seated import Seated
 from litera.terminal.settings import Preferences
@@ -81,12 +90,18 @@ def _opened(arguments: argparse.Namespace, visitor: Visitor, screen: Screen, voi
     seats = arguments.seats or (None if bots else max(2, card["seats"][0]))
     levels = seat_levels(card, seats=seats, bots=[level for level in bots if level != "none"], people=None)
     password = screen.ask_hidden(voice.call("visit-new-password")) if arguments.password else ""
+    lexicon = arguments.lexicon
+    if lexicon is None and arguments.pack is None:
+        lexicon = lexicon_of(card, words_of(card, voice.language))
+        others = other_words(card, voice.language)
+        if others:
+            screen.show(voice.line("play-words-choice", languages=others))
     setup = setup_of(
         card["id"],
         levels,
         options=read_options(card, arguments.option or ()),
         seed=arguments.seed,
-        lexicon=arguments.lexicon,
+        lexicon=lexicon,
         pack=None if arguments.pack is None else read_pack(arguments.pack),
         access="open" if arguments.public else "private",
         clock=read_clock(arguments.clock or ""),

@@ -23,7 +23,7 @@ def state_folder() -> Path:
 
 
 class Visit(msgspec.Struct):
-    """Where a table of a server was left: the last event that was told, and the move being prepared.
+    """Where a table of a server was left: the last event that was said, and the move being prepared.
 
     ``is_ready`` says that the move is to be made when the turn comes.
     """
@@ -54,7 +54,7 @@ class Visits:
         try:
             return msgspec.json.decode(read_whole(path), type=Visit) if path.exists() else Visit()
         except msgspec.DecodeError:
-            # It holds no more than what the server tells again, and a draft.
+            # It holds no more than what the server says again, and a draft.
             return Visit()
 
     def keep(self, server: str, table: str, visit: Visit) -> None:

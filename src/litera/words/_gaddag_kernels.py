@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 LETTERS = 32
 HEADER = 3
 TURNS = 1 << 31
-"""The bit of a place that tells that there is a turn at the state."""
+"""The bit of a place that says that there is a turn at the state."""
 MOST_DEPTH = 64
 """Letters of the longest word, and the one state before them all."""
 
@@ -257,7 +257,7 @@ def _children(states: Words32, state: int | np.int64) -> int:
 
 @njit(nogil=True, cache=True)
 def _link(states: Words32, state: int | np.int64, place: int) -> np.uint64:
-    """Give a link to a state: its place, with the bit that tells of a turn, and what may come next, turned or not."""
+    """Give a link to a state: its place, with the bit that marks a turn, and what may come next, turned or not."""
     turned = np.int64(states[state + 2])
     follow = np.int64(states[state] | states[state + 1] | states[turned] | states[turned + 1])
     return np.uint64(place) | np.uint64(follow) << np.uint64(32)

@@ -82,7 +82,7 @@ def contains_each(arcs: Arcs, root: int, rows: Codes, found: Codes) -> int:
 
 @njit(nogil=True, cache=True)
 def reachable(arcs: Arcs, letters: int, reach: Masks) -> None:
-    """Tell of each node, at the index of its first arc in reach (n,), what can still be spelt from there.
+    """Give for each node, at the index of its first arc in reach (n,), what can still be spelt from there.
 
     Bits 1 to 34: the codes on the arcs below. Bit 35 + k: a word ends k letters on; bit 63 stands for 28 and more.
     Codes above ``letters`` are written marks, of no length. Children come before their parents: one pass is enough.

@@ -187,7 +187,7 @@ def _prefix(states: NDArray[np.uint64]) -> bytes:
 
 
 def _write(path: Path, gaddag: Gaddag) -> bool:
-    """Put the file in place at once; tell whether the folder could be written."""
+    """Put the file in place at once; say whether the folder could be written."""
     unfinished = path.with_name(f"{path.name}.{os.getpid()}")
     states = gaddag.states.astype("<u8", copy=False)
     try:

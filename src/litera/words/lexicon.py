@@ -90,7 +90,7 @@ class Lexicon:
 
     @property
     def has_tags(self) -> bool:
-        """Whether ``readings`` can tell anything: not for lists given with a table, nor without the analyser."""
+        """Whether ``readings`` can say anything: not for lists given with a table, nor without the analyser."""
         return not self.header.house and analyser_of(self.language) is not None
 
     def readings(self, word: str) -> tuple[Reading, ...]:

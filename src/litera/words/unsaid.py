@@ -68,7 +68,7 @@ def unsaid_of(alphabet: Alphabet) -> Unsaid:
 
 @cache
 def _vowels(vulgar: Vulgar) -> NDArray[np.bool_]:
-    """Tell of each code whether it is a vowel's (256,)."""
+    """Say of each code whether it is a vowel's (256,)."""
     import numpy as np
 
     codes = np.zeros(256, dtype=np.bool_)

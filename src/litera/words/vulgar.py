@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 _TOLD_BY = 3
-"""No entry has fewer letters: by so many of them nearly all other words are told at once."""
+"""No entry has fewer letters: by so many of them nearly all other words are judged at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +69,7 @@ def vulgar_of(alphabet: Alphabet) -> Vulgar:
 
 @cache
 def _suspects(vulgar: Vulgar) -> tuple[NDArray[np.bool_], NDArray[np.bool_]]:
-    """Tell of three letters, packed, whether an entry begins so; and whether a part does, which may stand anywhere."""
+    """Say of three letters, packed, whether an entry begins so; and whether a part does, which may stand anywhere."""
     import numpy as np
 
     first, anywhere = (np.zeros(1 << _TOLD_BY * CODE_BITS, dtype=np.bool_) for _ in range(2))

@@ -73,7 +73,7 @@ def test_d4_d6_a_place_is_an_opponents_with_a_set(verb: str, rule: str) -> None:
     assert refusal(table, f"0 {verb} 1") == ("no_set", rule)
 
 
-def test_faults_are_told_in_the_order_place_cards_value_d5() -> None:
+def test_faults_are_reported_in_the_order_place_cards_value_d5() -> None:
     table = table_of("3/4 2/8 6/7 | 7/1 | 2/6", sets="| 5/6 5/7 | 2/4", round_turns=5)
     assert refusal(table, "0 B 9/1 0") == ("own_set", "D4")
     assert refusal(table, "0 B 3/4 2/7 1") == ("not_yours", "D4")

@@ -29,7 +29,7 @@ def test_d1_d16_the_holder_of_the_star_begins_either_way_up(seats: int) -> None:
     assert stars == {"1/5", "5/1"}
 
 
-def test_d9_the_first_out_gets_two_tokens_and_his_set_stays_until_his_turn_would_come() -> None:
+def test_d9_the_first_out_gets_two_tokens_and_their_set_stays_until_their_turn_would_come() -> None:
     table = table_of("8/3 8/5 | 7/1 1/4 | 2/6 1/3", scores=[1, 0, 0])
     state = play(table, "0 A 8/3 8/5")
     assert (state["scores"], state["out"], state["sets"][0]) == ([3, 0, 0], [0], ["8/3", "8/5"])
@@ -111,7 +111,7 @@ def test_d12_neither_turn_nor_a_seat_passed_over_is_a_turn() -> None:
     assert (state["turn"], state["round_turns"]) == (2, 6)
 
 
-def test_d13_before_his_first_turn_a_player_may_turn_his_hand_once() -> None:
+def test_d13_before_their_first_turn_a_player_may_turn_their_hand_once() -> None:
     table = table_of("3/4 6/3 | 7/1 2/5 | 2/6", free_first_rotation=True)
     state = play(table, "0 turn")
     assert (state["hands"][0], state["turn"], state["turned"]) == (["3/6", "4/3"], 0, True)

@@ -32,7 +32,7 @@ def news(table: Table, watcher: Watcher, language: str = "en") -> list[str]:
     return [Speaker(language, NAMES, seat).say(sentence) for sentence in sentences if sentence]
 
 
-def test_d1_a_dealt_hand_is_told_only_to_its_seat() -> None:
+def test_d1_a_dealt_hand_is_shown_only_to_its_seat() -> None:
     table = dealt(3)
     hands = {seat: table.rules.view(table.state, seat).own_hand for seat in range(3)}
     for watcher in (0, 1, 2, Onlooker.SPECTATOR):
@@ -43,7 +43,7 @@ def test_d1_a_dealt_hand_is_told_only_to_its_seat() -> None:
     assert len(news(table, Onlooker.SPECTATOR)) == 1
 
 
-def test_every_action_is_told_with_what_it_did() -> None:
+def test_every_action_is_announced_with_what_it_did() -> None:
     table = table_of("3/4 3/6 5/8 | 7/1 5/6 8/2 | 2/6 6/1 6/7", sets="| 4/7 |", free_first_rotation=True)
     play(table, "0 turn", "0 C 1", "1 A 7/1", "2 A 6/1 6/7", "0 A 8/5", "1 D", "2 D")
     assert news(table, 0) == [
@@ -53,20 +53,20 @@ def test_every_action_is_told_with_what_it_did() -> None:
         "Ola plays 6 over 1, 7; 1 in hand",
         "You play 8 over 5; 3 in hand",
         "Bogdan: set 7 over 1 beaten, back as 1 over 7; 3 in hand",
-        "Bogdan rotates the hand: 3 cards",
+        "Bogdan rotates their hand: 3 cards",
         "Ola: set 6 over 1, 7 leaves the round",
-        "Ola rotates the hand: 1 card",
+        "Ola rotates their hand: 1 card",
         "Your set 8 over 5 leaves the round",
     ]
 
 
-def test_with_two_seats_the_areas_are_told() -> None:
+def test_with_two_seats_the_areas_are_named() -> None:
     table = table_of("6/1 6/2 | 2/4 3/5", sets="3/4 3/6 | | | 6/5", scores=[0, 1], area=2, round_turns=6)
     play(table, "0 B 6/1 1.2", "1 D")
     assert news(table, 0) == [
         "You add 6 over 1: now 6 over 1, 5 (Bogdan, second turn); 1 in hand",
         "Your set 3 over 4, 6 is beaten and comes back as 4 over 3, 6 over 3; 3 in hand",
-        "Bogdan rotates the hand: 2 cards",
+        "Bogdan rotates their hand: 2 cards",
         "Bogdan: set 6 over 1, 5 leaves the round",
     ]
     play(table, "1 A 4/2", "0 D")
@@ -78,7 +78,7 @@ def test_with_two_seats_the_areas_are_told() -> None:
     ]
 
 
-def test_d9_d10_d11_tokens_are_told_as_letters() -> None:
+def test_d9_d10_d11_tokens_are_said_as_letters() -> None:
     table = table_of("8/3 | 7/1 1/4 | 2/6", scores=[1, 0, 0])
     play(table, "0 A 8/3")
     assert news(table, 1)[1:] == ["Anna is out of cards: 2 letters, 3 in all: D N U"]
@@ -89,7 +89,7 @@ def test_d9_d10_d11_tokens_are_told_as_letters() -> None:
     assert news(table, 1)[1:] == ["Anna is out of cards: 2 letters, 5 in all: D N U P", "Anna wins the game!"]
 
 
-def test_d12_d17_the_ends_of_rounds_are_told() -> None:
+def test_d12_d17_the_ends_of_rounds_are_announced() -> None:
     void = table_of("8/3 | 7/1 1/4 | 2/6", round_turn_limit=1)
     play(void, "0 D")
     assert news(void, Onlooker.SPECTATOR)[1] == "Round 1 is cancelled after 1 turn."
@@ -103,7 +103,7 @@ def test_d11_d17_what_is_counted_has_a_name(hands: str, counts: str) -> None:
     assert table_of(hands).rules.voice.unit == counts
 
 
-def test_the_table_tells_the_largest_set_first() -> None:
+def test_the_table_names_the_largest_set_first() -> None:
     table = table_of("3/4 | 7/1 1/4 | ", sets="| 4/7 | 5/3 5/6", out=[2], scores=[0, 0, 2], round_turns=8)
     assert said(table, 0, "table") == [
         "2 cards of value 5: 5 over 3, 6; Ola",
@@ -124,7 +124,7 @@ def test_a_hand_is_numbered_and_a_spectator_hears_sizes() -> None:
     assert said(out, 2, "hand") == ["Your hand is empty."]
 
 
-def test_the_cards_that_are_not_seen_are_told_by_what_they_are() -> None:
+def test_the_cards_that_are_not_seen_are_named_by_what_they_are() -> None:
     table = table_of("5/8 3/4 | 7/1 | 2/6", gone=["8/7"])
     told = said(table, 0, "bag")
     assert told[:4] == ["Out of the round: 1 card", "8 over 7", "Hidden: 24 cards", "1 over 3, 4, 5, 6, 7, 8"]
@@ -132,7 +132,7 @@ def test_the_cards_that_are_not_seen_are_told_by_what_they_are() -> None:
     assert "5 over 6, 7" in told
 
 
-def test_a_seat_is_told_what_it_may_do_now() -> None:
+def test_a_seat_learns_what_it_may_do_now() -> None:
     table = table_of("5/8 3/4 | 7/1 | 2/6", free_first_rotation=True)
     assert len(said(table, 0, "now")) == 2
     assert said(table, 1, "now") == ["Waiting for Anna."]
@@ -194,7 +194,7 @@ def test_cards_and_sets_with_a_value_are_found() -> None:
     assert found("") == ["Which value? For example: “find 5”"]
 
 
-def test_those_who_follow_the_game_are_told_in_few_words() -> None:
+def test_those_who_follow_the_game_hear_it_in_few_words() -> None:
     table = table_of("6/1 6/2 | 2/4 3/5", sets="3/4 3/6 | | | 6/5", scores=[0, 1], area=2, round_turns=6)
     play(table, "0 B 6/1 1.2", "1 D")
     told_in_full = [table.rules.voice.narrate(event) for event in table.happenings(0)]

@@ -70,7 +70,7 @@ def test_d16_a_round_begins_with_a_single_turn_in_area_2() -> None:
     assert (state["turn"], state["area"]) == (0, 1)
 
 
-def test_d17_who_plays_his_last_card_wins_the_round_and_nobody_plays_on() -> None:
+def test_d17_the_last_card_wins_the_round_and_nobody_plays_on() -> None:
     table = table_of("6/1 | 2/4 3/5", scores=[0, 1], turn=0, area=1, round=2, round_turns=7)
     state = play(table, "0 A 6/1")
     assert (state["scores"], state["round"], state["round_turns"], state["area"]) == ([1, 1], 3, 0, 2)
@@ -90,13 +90,13 @@ def test_d17_an_own_set_beaten_by_the_last_cards_leaves_the_round() -> None:
     assert [kind for kind, _ in told(table)] == ["laid", "beaten_away", "round_won", "game_won"]
 
 
-def test_d17_own_return_first_lets_the_own_set_come_back_and_him_play_on() -> None:
+def test_d17_own_return_first_lets_the_own_set_come_back_and_its_player_play_on() -> None:
     given: dict[str, Any] = {"sets": "3/4 3/6 | | |", "scores": [1, 1], "turn": 0, "area": 2, "own_return_first": True}
     state = play(table_of("6/1 6/2 | 2/4", **given), "0 A 6/1 6/2")
     assert (state["over"], state["hands"][0], state["turn"]) == (False, ["4/3", "6/3"], 1)
 
 
-def test_d17_own_return_first_does_not_save_who_beats_only_the_opponent() -> None:
+def test_d17_own_return_first_does_not_save_a_player_who_beats_only_the_opponent() -> None:
     given: dict[str, Any] = {"sets": "| | 3/1 |", "scores": [1, 1], "turn": 0, "area": 2}
     for option in (False, True):
         state = play(table_of("5/6 | 2/4", **given, own_return_first=option), "0 A 5/6")

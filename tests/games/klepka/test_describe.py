@@ -31,13 +31,13 @@ def narrated(table: Table, watcher: Watcher = Onlooker.SPECTATOR, language: str 
     return [say(one, language, NAMES, you) for one in messages if one is not None]
 
 
-def test_the_table_is_told_row_by_row() -> None:
+def test_the_table_is_said_row_by_row() -> None:
     table = table_of(" / Кb", "Оb . Оy / . / . . . . * ~")
     assert said(table, "table") == ["There are 4 cards on the table.", "Row 1: A C", "Row 3: E F"]
     assert said(table, "table", language="uk")[0] == "На столі 4 картки."
 
 
-def test_rows_of_the_table_that_are_alike_are_told_together() -> None:
+def test_rows_of_the_table_that_are_alike_are_said_together() -> None:
     alike = "Оb Тb / Тb Оb / / Аb . Аb / Вb . Вb / Еb . Еb / Фy Фy"
     told = ["There are 12 cards on the table.", "Rows 1 to 2: A B", "Rows 4 to 6: A C", "Row 7: A B"]
     assert said(table_of(" / Кb", alike), "table") == told
@@ -58,7 +58,7 @@ def test_hands_are_numbered_for_their_owner_and_open_or_hidden_for_others() -> N
     assert said(table_of("Оb / Кb"), "hand", watcher=Onlooker.SPECTATOR) == ["Anna: О blue", "Oleh: К blue"]
 
 
-def test_words_are_told_by_number_or_spelling_and_spelled() -> None:
+def test_words_are_named_by_number_or_spelling_and_spelled() -> None:
     table = table_of("Сb Оb Нb Мy Яy Чy / Кb", "Фy Фy")
     assert said(table, "word") == ["No words yet."]
     play(table, "0 word СОН", "0 word М'ЯЧ")
@@ -155,7 +155,7 @@ def eventful() -> list[Table]:
     return [voted, opening, ending, phrase, plain, hidden]
 
 
-def test_every_kind_of_event_is_told_in_every_language() -> None:
+def test_every_kind_of_event_is_said_in_every_language() -> None:
     tables = eventful()
     kinds = {event["kind"] for table in tables for event in told(table)}
     assert kinds == IMPORTANCE.keys() - {"dealt"}
@@ -187,7 +187,7 @@ FORMS = {
 }
 
 
-def test_k15_a_word_is_told_with_the_letters_that_polysemies_stand_for() -> None:
+def test_k15_a_word_is_announced_with_the_letters_that_polysemies_stand_for() -> None:
     table = table_of("Сy Оb Нb * / Кb")
     play(table, "0 word СОН")
     assert narrated(table)[-1] == "Anna makes СОН (polysemy as С): double, 6 points, 6 in all"

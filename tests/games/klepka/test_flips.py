@@ -133,7 +133,7 @@ def test_k11_k12_prizes_are_taken_letters_turned_back_gaps_stay() -> None:
     assert refusal(table, "1 flip A1 A2") == ("no_such_place", "K12")
 
 
-def test_k12_what_was_opened_and_taken_is_told_to_all_in_order() -> None:
+def test_k12_what_was_opened_and_taken_is_announced_to_all_in_order() -> None:
     table = table_of("Мy / ", "Оb Тb Оy * Тy", phase="flip", made=1)
     play(table, "0 flip C1 B1 A1 D1")
     first, second = told(table)[:2]

@@ -84,7 +84,7 @@ def test_k17_chaos_leaves_gaps_as_gaps_and_the_same_cards() -> None:
     assert len(orders) > 1
 
 
-def test_k17_what_chaos_did_is_usually_told() -> None:
+def test_k17_what_chaos_did_is_usually_announced() -> None:
     table = table_of(" / # Сb", "Оb . Тb / . Кb / Оb Тb Кb")
     play(table, "1 chaos")
     said = [say(one, "en", ("Anna", "Oleh"), 0) for one in sentences(table, 0, "last", verbosity=2, since=0)]

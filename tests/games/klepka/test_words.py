@@ -36,7 +36,7 @@ def test_k3_a_word_scores_its_letters_and_its_cards_leave_the_game() -> None:
     assert (state["hands"], state["made"], state["turn"]) == ([["Сb"], ["Тb"]], 1, 0)
 
 
-def test_k3_the_working_is_told() -> None:
+def test_k3_the_working_is_shown() -> None:
     table = table_of("Щb Оb Кb Аb / Тb")
     play(table, "0 word ЩОКА")
     event = told(table)[-1]
@@ -87,7 +87,7 @@ def test_k4_hyphens_names_and_abbreviations_are_not_allowed() -> None:
     assert play(table_of("Сb Мy Тb / ", lexicon=UKRAINIAN, abbreviations=True), "0 word СМТ")["scores"] == [4, 0]
 
 
-def test_k4_too_short_is_told_before_what_the_lexicon_says() -> None:
+def test_k4_too_short_is_said_before_what_the_lexicon_says() -> None:
     assert refusal(table_of("Нb / "), "0 word Н") == ("too_short", "K4")
 
 
@@ -144,7 +144,7 @@ def test_k6_one_reading_of_the_kind_passes(word_filter: str, passing: str, faili
     assert play(table, f"0 word {passing}")["made"] == 1
 
 
-def test_k6_a_word_whose_grammar_is_not_known_is_refused_and_told_so() -> None:
+def test_k6_a_word_whose_grammar_is_not_known_is_refused_with_that_reason() -> None:
     table = table_of("Аb Гb Уb Шy Аy / ", lexicon=UKRAINIAN, word_filter="nouns")
     assert UKRAINIAN.mark("АГУША") is Mark.WORD
     said = table.rules.why_not(table.state, 0, table.rules.notation.read_move("word АГУША"))

@@ -60,7 +60,7 @@ def test_s6_a_blank_counts_as_its_letter() -> None:
     assert state["pending"]["points"] == 6 - 5
 
 
-def test_s6_faults_are_told_in_order() -> None:
+def test_s6_faults_are_reported_in_order() -> None:
     """No such word, then the card, then a second card, then the condition."""
     table = table_of("M Y S Z A / c11 c12 A", on_table=KOT)
     play(table, "0 lay MYSZ 3 -1 down")
@@ -216,7 +216,7 @@ def test_s2_who_may_do_what_in_the_phase_answer(written: str, code: str) -> None
     assert refusal(table, written)[0] == code
 
 
-def test_what_is_told_of_a_move_that_is_checked() -> None:
+def test_the_news_of_a_move_that_is_checked() -> None:
     table = table_of("K O T A / c11 A / L")
     play(table, "0 lay KOT 0 0 across", "1 condition c11", "1 accept", "2 check")
     assert kinds(table) == ["laid", "condition", "accepted", "checked", "stood"]

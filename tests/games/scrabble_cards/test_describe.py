@@ -49,7 +49,7 @@ def test_the_table_is_said_as_moves_are_typed() -> None:
 
 
 @pytest.mark.parametrize("asked", ["table plan", "table PLAN", "table rysunek", "table план"])
-def test_the_table_is_drawn_for_who_asks_for_it(asked: str) -> None:
+def test_the_table_is_drawn_for_those_who_ask_for_it(asked: str) -> None:
     table = table_of("A / A", on_table=[["KoT", -6, 0, "across"], ["TA", -4, 0, "down"]])
     assert said(table, 0, asked) == [
         "      -5",
@@ -86,7 +86,7 @@ def test_a_waiting_move_is_said_with_its_working() -> None:
     ]
 
 
-def test_s13_that_letters_left_the_table_is_told_to_who_does_not_ask_for_everything() -> None:
+def test_s13_that_letters_left_the_table_is_announced_at_verbosity_2_too() -> None:
     table = table_of("D M A / L A", on_table=[["KOTY", 0, 0, "across"]], sweep=True)
     play(table, "0 lay DOM 1 -1 down", "1 accept")
     told = sentences(table, 0, "last", verbosity=2, since=0)
@@ -102,7 +102,7 @@ def test_s13_that_letters_left_the_table_is_told_to_who_does_not_ask_for_everyth
         ("L c1", True, "Answer KOT: “accept”, or “condition” with a card."),
     ],
 )
-def test_s8_a_rival_is_told_the_answers_that_he_has(hand: str, has_auto_check: bool, told: str) -> None:
+def test_s8_a_rival_learns_the_answers_that_they_have(hand: str, has_auto_check: bool, told: str) -> None:
     table = table_of(f"K O T / {hand}", bag="E E", auto_check=has_auto_check)
     play(table, "0 lay KOT 0 0 across")
     assert said(table, 1, "now") == [told]
@@ -115,9 +115,7 @@ def test_s8_a_rival_is_told_the_answers_that_he_has(hand: str, has_auto_check: b
         ("any", "Answer KOT: “accept”, “check”, or “condition” with a card."),
     ],
 )
-def test_s6_who_has_played_his_condition_card_is_told_of_another_only_where_he_may_play_it(
-    per_player: str, told: str
-) -> None:
+def test_s6_another_condition_card_is_offered_only_where_it_may_be_played(per_player: str, told: str) -> None:
     table = table_of("K O T / c4 c11 L", bag="E E", cond_per_player=per_player)
     play(table, "0 lay KOT 0 0 across", "1 condition c11")
     assert said(table, 1, "now") == [told]
@@ -176,7 +174,7 @@ def test_the_bag_and_what_is_not_seen() -> None:
     table = table_of("K O T / A", bag=None)
     assert said(table, 0, "bag")[0] == "Bag: 108 cards"
     assert said(table, 0, "bag")[1].startswith("Letters not seen yet: A 8, Ą, B 2,")
-    assert said(table, 0, "bag")[2].startswith("Premium cards not seen yet: x2 5, x3 2, c1, c2,")
+    assert said(table, 0, "bag")[2].startswith("Special cards not seen yet: x2 5, x3 2, c1, c2,")
 
 
 @pytest.mark.parametrize(
@@ -224,7 +222,7 @@ def test_plurals(language: str, expected: list[str]) -> None:
     assert [said(table_of("c13 / c12", bag=bag), 0, "bag", language)[0] for bag in bags] == expected
 
 
-def test_what_happened_is_told_to_each_as_he_may_know_it() -> None:
+def test_what_happened_is_announced_to_each_as_they_may_know_it() -> None:
     table = table_of("K Y / M A A A A A A", bag="B R O O W P E")
     play(table, "0 exchange K")
     assert news(table, 0) == ["You exchange K and draw B", "Bag shuffled: 7 cards"]
@@ -242,7 +240,7 @@ def test_a_blank_that_is_drawn_or_exchanged_has_a_name(language: str, blank: str
     assert "*" not in said_of_it
 
 
-def test_a_whole_course_of_a_move_is_told() -> None:
+def test_a_whole_course_of_a_move_is_announced() -> None:
     table = waiting_table()
     play(table, "2 check")
     assert news(table, 1) == [
@@ -278,14 +276,14 @@ GAMES: list[tuple[tuple[str, dict[str, Any]], list[str]]] = [
         ("ro", "Anna pune KAJAK 0 0 orizontal, în plus c9: 33 de puncte"),
     ],
 )
-def test_s6_a_lay_is_told_with_its_cards_in_one_sentence(language: str, told: str) -> None:
+def test_s6_a_lay_is_announced_with_its_cards_in_one_sentence(language: str, told: str) -> None:
     table = table_of("K A J A K c9 / A")
     play(table, "0 lay KAJAK 0 0 across c9")
     assert news(table, 1, language) == [told]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_all_that_can_happen_is_told_in_every_language(language: str) -> None:
+def test_all_that_can_happen_is_said_in_every_language(language: str) -> None:
     kinds = set()
     for (hands, given), moves in GAMES:
         table = table_of(hands, **given)
@@ -299,7 +297,7 @@ def test_all_that_can_happen_is_told_in_every_language(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_all_refusals_are_told_in_every_language(language: str) -> None:
+def test_all_refusals_are_said_in_every_language(language: str) -> None:
     lay = "lay KOT 0 0 across"
     asked: list[tuple[str, dict[str, Any], list[str]]] = [
         ("L A S K O T / A", {"on_table": KOT}, ["lay LAS 0 0 down", "lay KoT 0 0 across", "lay TAS 2 0 across"]),
@@ -344,7 +342,7 @@ def test_words_with_a_letter_or_a_blank_are_found() -> None:
     assert said(table, 0, "find Z") == ["No word contains: Z."]
 
 
-def test_open_places_are_told_with_what_ends_them() -> None:
+def test_open_places_are_listed_with_what_ends_them() -> None:
     table = table_of("A / A", on_table=[["KoT", 0, 0, "across"], ["TARA", 2, 0, "down"], ["ATA", 0, 3, "across"]])
     told = said(table, 0, "places")
     assert "K of KOT: above free, below 2 free, then A" in told

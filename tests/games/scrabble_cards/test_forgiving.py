@@ -149,7 +149,7 @@ def test_what_is_not_clear_is_not_guessed(typed: str) -> None:
         ("kot up", "scrabble_cards-bad-verb"),
     ],
 )
-def test_a_word_before_two_numbers_is_told_what_a_lay_lacks(typed: str, why: str) -> None:
+def test_a_word_before_two_numbers_is_answered_with_what_a_lay_lacks(typed: str, why: str) -> None:
     table = table_of("K O T / A", on_table=KOT)
     with pytest.raises(NotationError) as refused:
         table.rules.notation.read_move(table.rules.notation.forgive(table.rules.view(table.state, 0), typed))

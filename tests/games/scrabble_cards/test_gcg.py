@@ -18,7 +18,7 @@ def lines(table: Table) -> list[str]:
     return written[start + 1 :]
 
 
-def test_the_heading_tells_what_the_table_was_opened_with() -> None:
+def test_the_heading_says_what_the_table_was_opened_with() -> None:
     bound = rules(3)
     names = ("Anna Kot", "", "Anna Kot")
     table = Table(TableConfig("scrabble_cards", 3, seed_of("x"), {"ranked": True}, names=names), bound)

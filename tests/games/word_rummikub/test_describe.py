@@ -76,7 +76,7 @@ def test_the_bank_and_what_is_not_seen_yet() -> None:
     assert lines[1].startswith("Not seen yet: A\N{NO-BREAK SPACE}")
 
 
-def test_w17_who_asks_for_the_bank_hears_how_many_tiles_the_others_hold() -> None:
+def test_w17_the_bank_says_how_many_tiles_the_others_hold() -> None:
     table = table_of("KOT / AB / *", bank="C")
     assert said(table, 0, "bag")[2:] == ["Bob: 2 tiles", "Ola: 1 tile"]
     assert said(table, Onlooker.SPECTATOR, "bag")[2:] == ["Anna: 3 tiles", "Bob: 2 tiles", "Ola: 1 tile"]
@@ -88,7 +88,7 @@ def test_where_all_tiles_are_seen_none_is_said_to_be_unseen() -> None:
     assert said(table, Onlooker.TABLE, "bag") == ["Bank: 0 tiles", "Anna: 1 tile", "Bob: 111 tiles"]
 
 
-def test_tiles_are_told_with_their_braille() -> None:
+def test_tiles_are_described_with_their_braille() -> None:
     table = table_of("A / B")
     assert said(table, 0, "cards k") == ["K: 4 in the set; Braille ⠅, dots 1 3"]
     assert said(table, 0, "cards *") == ["joker: 2 in the set; Braille ⠔, dots 3 5"]
@@ -120,7 +120,7 @@ def test_what_is_to_be_done_now() -> None:
     assert said(over, 0, "now") == ["The game is over."]
 
 
-def test_now_tells_of_doubts_and_votes() -> None:
+def test_now_mentions_doubts_and_votes() -> None:
     table = table_of("KOSZYK / A / B", theme="las")
     play(table, "0 play KOSZYK")
     assert said(table, 2, "now") == ["Waiting for Bob.", "You can challenge: KOSZYK"]
@@ -136,7 +136,7 @@ def test_now_tells_of_doubts_and_votes() -> None:
     )
 
 
-def test_plays_are_told_with_the_word_that_counts_first() -> None:
+def test_plays_are_announced_with_the_word_that_counts_first() -> None:
     table = table_of("AALASB / *", on_table="KOSZYK SZCZYT", bank="")
     play(table, "0 play SZYSZKA OCZY KAT from KOSZYK SZCZYT", "1 pass", "0 play LAS", "1 pass", "0 pass")
     assert news(table)[:4] == [
@@ -152,7 +152,7 @@ def test_plays_are_told_with_the_word_that_counts_first() -> None:
 
 
 @pytest.mark.parametrize("verbosity", [1, 2, 3])
-def test_a_play_is_told_with_its_points_and_the_running_total_whatever_the_verbosity(verbosity: int) -> None:
+def test_a_play_is_announced_with_its_points_and_the_running_total_whatever_the_verbosity(verbosity: int) -> None:
     table = table_of("LASKOT / SOK", on_table="KOSZYK", scores=[1200, 4])
     play(table, "0 play LAS", "1 play SOK", "0 play KOT")
     speaker = Speaker("en", NAMES, 1)
@@ -160,7 +160,7 @@ def test_a_play_is_told_with_its_points_and_the_running_total_whatever_the_verbo
     assert last[0] == "Anna plays KOT: 3 points; total 1206"
 
 
-def test_doubling_splitting_and_lengthening_are_told() -> None:
+def test_doubling_splitting_and_lengthening_are_announced() -> None:
     table = table_of("T / A", on_table="KOSZYK", bank="B")
     play(table, "0 play KOT SZYK from KOSZYK")
     assert news(table, 1, "pl") == [
@@ -173,14 +173,14 @@ def test_doubling_splitting_and_lengthening_are_told() -> None:
     assert news(table, 1, "uk") == ["Anna викладає KOSZYKI з KOSZYK: 7 очок; разом 7"]
 
 
-def test_w14_a_word_that_stands_again_without_its_joker_is_told() -> None:
+def test_w14_a_word_that_stands_again_without_its_joker_is_announced() -> None:
     """Whoever only listens would else think that it has gone."""
     table = table_of("ZKOB / A", on_table="SZCzYT")
     play(table, "0 play SZCZYT KOt from SZCzYT")
     assert news(table)[0] == "Anna plays KOT (joker as T) from SZCZYT (joker as Z): 3 points; also SZCZYT; total 3"
 
 
-def test_doubts_are_told() -> None:
+def test_doubts_are_announced() -> None:
     table = table_of("KOSZYK / A", theme="las", turn_seconds=9)
     play(table, "0 play KOSZYK", "1 doubt KOSZYK", "1 no", "0 time up")
     assert news(table)[2:] == [
@@ -193,7 +193,7 @@ def test_doubts_are_told() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_whose_word_is_doubted_is_told_to_that_seat_too(language: str) -> None:
+def test_whose_word_is_doubted_is_announced_to_that_seat_too(language: str) -> None:
     """You come after a colon: no verb and no case of the sentence is yours."""
     table = table_of("KOSZYK / A", theme="las")
     play(table, "0 play KOSZYK", "1 doubt KOSZYK")

@@ -87,13 +87,13 @@ def test_w6_w8_a_word_is_known_where_it_may_stand(word: str, options: dict[str, 
         ),
     ],
 )
-def test_a_draft_is_told_all_that_it_lacks(
+def test_a_draft_is_answered_with_all_that_it_lacks(
     racks: str, lying: str, given: dict[str, Any], text: str, sentences: list[str]
 ) -> None:
     assert lacks(preview(table_of(racks, on_table=lying, **given), 0, text)) == sentences
 
 
-def test_every_fault_of_a_draft_is_told_in_the_order_of_the_rules() -> None:
+def test_every_fault_of_a_draft_is_reported_in_the_order_of_the_rules() -> None:
     table = table_of("SO / B", on_table="KOT LAS", opened=[False, True], opening_letters=5)
     keys = [lack.key for lack in preview(table, 0, "play SO LAS KOS from KOT DOM").lacks]
     assert keys == [

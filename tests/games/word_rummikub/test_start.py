@@ -50,7 +50,7 @@ def test_w1_equals_draw_again_among_themselves() -> None:
     assert after_lots(4, "0C 1A 2A 3B", "1Ż 2Ź").turn == 2
 
 
-def test_w1_who_drew_a_joker_draws_again_and_the_others_keep_their_tiles() -> None:
+def test_w1_a_joker_is_drawn_again_and_the_others_keep_their_tiles() -> None:
     bound = rules(3)
     state = after_lots(3, "0C 1* 2B")
     drawn = bound.draw(state, Stream(seed_of("x"), "lots"))
@@ -61,7 +61,7 @@ def test_w1_who_drew_a_joker_draws_again_and_the_others_keep_their_tiles() -> No
     assert after_lots(3, "0C 1* 2B", "1B", "1K 2C").turn == 2
 
 
-def test_w1_lots_are_told_and_so_is_who_draws_again() -> None:
+def test_w1_lots_are_announced_and_so_is_who_draws_again() -> None:
     bound = rules(3)
     _, told = bound.apply(bound.start(), None, bound.notation.read_draw("lots 0A 1A 2B"))
     assert [event.told(Onlooker.SPECTATOR) for event in told] == [

@@ -162,7 +162,7 @@ def test_w9_a_refused_rebuild_has_not_happened() -> None:
 
 
 @pytest.mark.parametrize(("fault_draw", "bank", "left"), [(1, "BCDE", "CDE"), (3, "BCDE", "E"), (3, "BC", "")])
-def test_w9_who_runs_out_of_time_draws(fault_draw: int, bank: str, left: str) -> None:
+def test_w9_a_seat_that_runs_out_of_time_draws(fault_draw: int, bank: str, left: str) -> None:
     table = table_of("KOT / A", bank=bank, turn_seconds=60, fault_draw=fault_draw, on_table="KAT")
     state = play(table, "0 time up")
     assert (state["bank"], state["turn"], state["table"]) == (left, 1, ["KAT"])

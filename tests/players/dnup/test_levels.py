@@ -77,7 +77,7 @@ def test_a_budget_that_is_spent_still_gives_a_legal_move(level: str, seats: int)
         table.act(seat, move)
 
 
-def test_thinking_stops_when_it_is_told_to() -> None:
+def test_thinking_stops_when_it_is_asked_to() -> None:
     table = dealt(2, "stop")
     looks = []
     for stopper in (Stopper(after=4), Stopper(after=1_000_000)):
@@ -154,7 +154,7 @@ def hinted(table: Table) -> list[str]:
     return [line.key for line in (lambda hint: (hint.nudge, *hint.why))(QUICK.hint(sight(table, "hint")))]
 
 
-def test_a_hint_tells_of_last_cards_of_sets_sent_back_and_of_certain_wins() -> None:
+def test_a_hint_mentions_last_cards_of_sets_sent_back_and_of_certain_wins() -> None:
     assert hinted(table_of("3/4 3/6 | 7/1 | 2/8"))[:2] == ["dnup-hint-lay", "dnup-hint-last"]
     beating = table_of("6/4 | 7/1 | 2/8", sets="| 5/7 |", round_turns=5)
     assert hinted(beating)[1:3] == ["dnup-hint-last", "dnup-hint-beats"]
@@ -164,7 +164,7 @@ def test_a_hint_tells_of_last_cards_of_sets_sent_back_and_of_certain_wins() -> N
     assert "dnup-hint-certain" in hinted(certain)
 
 
-def test_a_hint_tells_what_the_hand_is_like_only_where_it_gets_better() -> None:
+def test_a_hint_says_what_the_hand_is_like_only_where_it_gets_better() -> None:
     view = table_of("3/4 5/4 6/4 | 7/1 | 2/8", sets="| 5/7 5/8 |", round_turns=5)
 
     def told(move: str) -> list[tuple[str, object]]:
@@ -188,21 +188,21 @@ def test_a_hint_tells_what_the_hand_is_like_only_where_it_gets_better() -> None:
         ("ro", "Dan trebuie să ia înapoi 2 cărți."),
     ],
 )
-def test_d5_a_hint_tells_who_takes_cards_back(language: str, said: str) -> None:
+def test_d5_a_hint_says_who_takes_cards_back(language: str, said: str) -> None:
     seen = sight(table_of("6/4 6/1 2/3 | 7/1 | 2/8", sets="| 5/7 5/8 |", round_turns=5), "x")
     move = seen.rules.notation.read_move("A 6/1 6/4")
     (first, *_) = reasons(seen.rules.ruleset, seen.view, move, is_certain=False)
     assert Speaker(language, ("Anna", "Dan", "Є"), 0).say(first) == said
 
 
-def test_d15_a_hint_tells_of_an_own_set_that_comes_back() -> None:
+def test_d15_a_hint_mentions_an_own_set_that_comes_back() -> None:
     table = table_of("5/1 2/3 | 7/1", sets="| 4/2 | |", area=1, round_turns=20)
     seen = sight(table, "x")
     (first, *_) = reasons(seen.rules.ruleset, seen.view, table.rules.notation.read_move("A 5/1"), is_certain=False)
     assert Speaker("en", (), 0).say(first) == "Your own set comes back to your hand as 2/4."
 
 
-def test_d4_a_hint_tells_that_a_card_added_does_not_come_back() -> None:
+def test_d4_a_hint_says_that_a_card_added_does_not_come_back() -> None:
     table = table_of("5/8 3/4 | 7/1 | 2/8", sets="| 5/1 |", round_turns=5)
     seen = sight(table, "x")
     told = reasons(seen.rules.ruleset, seen.view, table.rules.notation.read_move("B 5/8 1"), is_certain=False)

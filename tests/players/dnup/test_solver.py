@@ -86,7 +86,7 @@ def test_worlds_are_all_ways_of_two_hidden_cards_to_lie() -> None:
     assert len({table.tobytes() for table in tables}) == len(tables) == 4
 
 
-def test_worlds_of_three_seats_also_tell_who_holds_what() -> None:
+def test_worlds_of_three_seats_also_show_who_holds_what() -> None:
     rules, _, decision = seen("1/3 | 5/7 | 6/7", gone=[])
     assert worlds(decision) == ()
     gone = [text for text, card in READ.items() if card & rules.ruleset.cards and text not in ("1/3", "5/7", "6/7")]

@@ -40,7 +40,7 @@ def test_the_usual_worth_of_a_move_is_known_in_every_phase_in_which_one_moves() 
 
 
 @given(st.floats(0, 0.5), st.floats(0, 0.5), CARDS)
-def test_k20_who_collects_the_phrase_more_likely_makes_it_no_less_likely(
+def test_k20_a_seat_likelier_to_collect_the_phrase_makes_it_no_less_likely(
     chance: float, more: float, lying: int
 ) -> None:
     curve = learned_curve()

@@ -99,7 +99,7 @@ def test_it_stops_after_so_many_looks_and_goes_on() -> None:
     assert packing(held, prices, makings, [0.0], once=True, limit=1.0).run(EVER).chosen is None
 
 
-def test_more_than_a_mask_of_kinds_are_told_apart() -> None:
+def test_more_than_a_mask_of_kinds_are_kept_apart() -> None:
     """A way that takes the last of seventy kinds of cards fits once only."""
     kinds = [f"{number}b" for number in range(70)]
     held, prices = dict.fromkeys(kinds, 1), dict.fromkeys(kinds, 1.0)

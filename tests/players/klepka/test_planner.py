@@ -42,7 +42,7 @@ def test_there_are_six_levels_weakest_first() -> None:
     assert tuple(LEVELS) == ("first", "easy", "casual", "club", "expert", "master")
 
 
-def test_thinking_stops_when_it_is_told_to() -> None:
+def test_thinking_stops_when_it_is_asked_to() -> None:
     table = table_of("Тb Аb Нb Еb Вb Иb Кy Оy Тy Рy Сb Лb * / ", lexicon=UKRAINIAN)
     looks = []
     for stopper in (Stopper(after=1), Stopper(after=1_000_000)):
@@ -97,7 +97,7 @@ def first_opened(table: Table, level: str) -> list[str]:
 
 
 @pytest.mark.parametrize("level", HUNTING)
-def test_k20_who_is_behind_and_hunts_takes_first_what_brings_the_phrase_nearer(level: str) -> None:
+def test_k20_a_hunter_who_is_behind_takes_first_what_brings_the_phrase_nearer(level: str) -> None:
     table = seen_pairs(NEARLY, "Гb", (0, 90))
     assert first_opened(table, level).count("flip C1 D1") > 6
     # Whoever does not hunt takes what is worth more points.
@@ -106,7 +106,7 @@ def test_k20_who_is_behind_and_hunts_takes_first_what_brings_the_phrase_nearer(l
 
 
 @pytest.mark.parametrize("level", HUNTING)
-def test_k20_who_is_ahead_takes_first_what_another_wants_for_the_phrase(level: str) -> None:
+def test_k20_the_leader_takes_first_what_another_wants_for_the_phrase(level: str) -> None:
     assert first_opened(seen_pairs("Гb", NEARLY, (90, 0)), level).count("flip C1 D1") > 6
 
 
@@ -176,7 +176,7 @@ def test_games_of_players_who_plan_end(options: dict[str, Any]) -> None:
         ("Дb Уb Пy Аb", "", ("nudge-pass", "pass")),
     ],
 )
-def test_a_hint_tells_why_no_word_is_made(hand: str, grid: str, said: tuple[str, str]) -> None:
+def test_a_hint_says_why_no_word_is_made(hand: str, grid: str, said: tuple[str, str]) -> None:
     lexicon = Lexicon.of_words(["дупа", "сон"], "uk") if said[1] == "pass" else UKRAINIAN
     table = table_of(f"{hand} / Сb Оb Нb", grid, lexicon=lexicon, phase="words" if grid else "last_words")
     hint = ANALYST.hint(sight(table, 0, "hint"))

@@ -81,7 +81,7 @@ def test_a_hint_has_words_that_people_know_unless_the_very_best_is_asked_for() -
         ("M Y S Z Ż", "ro", "Pentru tura următoare rămâne: Ż."),
     ],
 )
-def test_what_a_hint_keeps_is_told_in_the_right_number(hand: str, language: str, said: str) -> None:
+def test_what_a_hint_keeps_is_said_in_the_right_number(hand: str, language: str, said: str) -> None:
     words = Lexicon.of_words(["kot", "koty", "mysz"], "pl")
     position = {"hands": [hand.split(), ["A"]], "table": KOT}
     hint = hinted(opened(rules(lexicon=words), position))
@@ -177,7 +177,7 @@ def test_s8_an_answer_is_a_choice_where_one_is_worth_more_than_another(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_s11_what_a_better_exchange_would_have_drawn_is_not_told(language: str) -> None:
+def test_s11_what_a_better_exchange_would_have_drawn_is_not_revealed(language: str) -> None:
     table = table_of("W W W Ż / A", bag=None)
     play(table, "0 pass")
     (decision,) = review(table, Budget)

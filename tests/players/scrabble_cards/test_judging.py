@@ -73,7 +73,7 @@ def test_s6_of_several_condition_cards_a_rival_plays_the_one_that_takes_most() -
     assert find_of(seen(*kajak, played="any"), "KAJAK").risk == pytest.approx(PLAYED_AGAINST * (dearest + other))
 
 
-def test_an_opening_for_a_rival_costs_what_he_can_make_of_it() -> None:
+def test_an_opening_for_a_rival_costs_what_they_can_make_of_it() -> None:
     table = seen("S A M", "O L O T", "E E")
     finds = [find_of(table, word) for word in ("SAM", "MA")]
     candidates = [

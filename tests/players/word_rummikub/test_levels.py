@@ -42,7 +42,7 @@ def test_without_time_there_is_still_a_move(level: str) -> None:
     assert isinstance(LEVELS[level].choose(seen), Play)
 
 
-def test_thinking_stops_when_it_is_told_to() -> None:
+def test_thinking_stops_when_it_is_asked_to() -> None:
     """Also in the midst of a proof: this turn, for which the first tries are not enough, needs many looks."""
     bound = rules(2, lexicon=catalog.open_lexicon("pl"))
     words = ["POCZTÓWKI", "CZYN", "KOC", "ZZA"]

@@ -63,7 +63,7 @@ def test_a_slot_has_one_owner_and_a_new_epoch_with_each(engine: Engine) -> None:
     assert all(owners(engine)[slot] == ("two", 2) for slot in again)
 
 
-def test_the_slots_of_who_has_not_renewed_are_free_once_it_is_buried(engine: Engine) -> None:
+def test_the_slots_of_a_node_that_has_not_renewed_are_free_once_it_is_buried(engine: Engine) -> None:
     one, two = node(engine, "one"), node(engine, "two")
     held = one.take(SLOTS)
     assert two.bury() == []

@@ -46,7 +46,7 @@ def test_what_one_node_grants_is_spent_at_the_others(tmp_path: Path) -> None:
     at_home(tmp_path, work)
 
 
-def test_a_quota_is_one_for_all_servers_and_health_is_told(tmp_path: Path, database: str, nats: Nats) -> None:
+def test_a_quota_is_one_for_all_servers_and_health_is_published(tmp_path: Path, database: str, nats: Nats) -> None:
     with nodes(tmp_path, database, nats.url, 2, LITERA_TABLES_PER_HOUR="4") as servers:
         anna = servers[0].guest("Anna")
         for _ in range(4):

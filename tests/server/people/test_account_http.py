@@ -137,7 +137,7 @@ def test_both_at_one_table_are_not_one(server: Served, anna: Guest) -> None:
     assert guest.get("/api/session")["name"] == "Guest"
 
 
-def test_wrong_words_are_told_with_the_nearest(server: Served) -> None:
+def test_wrong_words_are_answered_with_the_nearest(server: Served) -> None:
     typed = "legal winner thank year wave sausage worth useful legal winner thank yelow"
     reply = Guest(server).http.post("/api/sign-in/words", json={"words": typed})
     assert reply.json()["error"]["code"] == "wrong_words"

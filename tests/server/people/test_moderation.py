@@ -131,7 +131,7 @@ def test_the_operator_sees_the_queue_acts_and_reads_the_log(server: Served, data
     assert (status, "An odd name." in said, "reported by Bogdan" in said) == (0, True, True)
     assert admin(server, "act", "warn", person_of(anna), "Mind your name.", data=data) == (
         0,
-        "Done, and in the log.\n",
+        "Done and logged.\n",
         "",
     )
     status, said, _ = admin(server, "log", data=data)

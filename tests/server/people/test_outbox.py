@@ -88,7 +88,7 @@ def test_whoever_is_to_move_hears_of_it_once_in_their_language(tmp_path: Path) -
     away(tmp_path, work)
 
 
-def test_whoever_has_moved_meanwhile_or_is_here_is_not_told(tmp_path: Path) -> None:
+def test_whoever_has_moved_meanwhile_or_is_here_is_not_notified(tmp_path: Path) -> None:
     async def work(one: Away) -> None:
         await one.begin()
         await one.home.people.company.seen(["bogdan"])
@@ -102,7 +102,7 @@ def test_whoever_has_moved_meanwhile_or_is_here_is_not_told(tmp_path: Path) -> N
     away(tmp_path, work)
 
 
-def test_whoever_has_left_without_a_move_is_told_when_they_are_away(tmp_path: Path) -> None:
+def test_whoever_has_left_without_a_move_is_notified_when_they_are_away(tmp_path: Path) -> None:
     async def work(one: Away) -> None:
         await one.begin()
         await one.home.people.company.seen(["bogdan"])
@@ -176,7 +176,7 @@ def test_reminders_come_a_day_and_three_hours_before_the_flag_while_it_is_still_
     away(tmp_path, work)
 
 
-def test_the_end_and_the_chat_are_told_and_a_conversation_once(tmp_path: Path) -> None:
+def test_the_end_and_the_chat_are_notified_and_a_conversation_once(tmp_path: Path) -> None:
     async def work(one: Away) -> None:
         await one.begin()
         anna = one.viewers[0]

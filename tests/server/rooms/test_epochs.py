@@ -23,7 +23,7 @@ class Ours:
         home.rooms = Rooms(home.services)
 
 
-def test_nothing_is_done_or_told_at_a_table_that_is_another_s_by_now(tmp_path: Path) -> None:
+def test_nothing_is_done_or_announced_at_a_table_that_is_another_s_by_now(tmp_path: Path) -> None:
     async def work(home: Home) -> None:
         ours = Ours(home)
         room, (anna,) = await home.table("anna", bots=["easy"])

@@ -105,7 +105,7 @@ def test_who_resigns_between_two_has_lost(tmp_path: Path) -> None:
     at_home(tmp_path, work)
 
 
-def test_where_two_remain_a_machine_goes_on_for_who_resigns(tmp_path: Path) -> None:
+def test_where_two_remain_a_machine_goes_on_for_the_one_who_resigns(tmp_path: Path) -> None:
     async def work(home: Home) -> None:
         room, (anna, bogdan, _) = await home.table("anna", "bogdan", "cyryl", seats=3)
         await room.do(anna, commands.Resign())
@@ -247,7 +247,7 @@ def test_nothing_is_overheard_where_no_spectator_spoke(tmp_path: Path) -> None:
     at_home(tmp_path, work)
 
 
-def test_nobody_is_told_what_could_not_be_stored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nobody_hears_what_could_not_be_stored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(home: Home) -> None:
         room, people = await home.table("anna", "bogdan")
         told = [len(viewer.told) for viewer in people]

@@ -54,7 +54,7 @@ def test_who_has_no_time_left_in_a_game_has_lost(tmp_path: Path) -> None:
     at_home(tmp_path, work)
 
 
-def test_where_two_remain_a_machine_goes_on_once_for_who_has_no_time_left(tmp_path: Path) -> None:
+def test_where_two_remain_a_machine_goes_on_once_for_the_one_without_time(tmp_path: Path) -> None:
     async def work(home: Home) -> None:
         room, people = await home.table("anna", "bogdan", "cyryl", seats=3, clock=GameClock(minutes=1))
         late = room.state.to_act[0]
@@ -85,7 +85,7 @@ async def moves_on(room: Room, people: list[Notes], machine: int) -> bool:
     return machine not in room.state.clocks.running
 
 
-def test_who_misses_a_move_is_helped_by_a_machine_until_he_moves_again(tmp_path: Path) -> None:
+def test_a_machine_helps_a_seat_that_missed_a_move_until_it_moves_again(tmp_path: Path) -> None:
     async def work(home: Home) -> None:
         room, people = await home.table("anna", "bogdan", clock=MoveClock(seconds=30))
         late = room.state.to_act[0]
@@ -177,7 +177,7 @@ def waiting(room: Room) -> tuple[int, ...]:
     return room.state.to_act if room.state.game.state.phase.value == "answer" else ()
 
 
-def test_s9_who_does_not_answer_in_time_has_accepted(tmp_path: Path) -> None:
+def test_s9_no_answer_in_time_is_an_acceptance(tmp_path: Path) -> None:
     async def work(home: Home) -> None:
         room, viewers, layer = await laid(home, options={"answer_seconds": 30})
         rivals = waiting(room)
@@ -237,7 +237,7 @@ def test_s9_a_restart_gives_time_to_answer_anew(tmp_path: Path) -> None:
     at_home(tmp_path, work)
 
 
-def test_after_a_restart_nobody_counts_as_gone_before_he_could_come_back(tmp_path: Path) -> None:
+def test_after_a_restart_nobody_counts_as_gone_before_they_could_come_back(tmp_path: Path) -> None:
     async def work(home: Home) -> None:
         room, _ = await home.table("anna", "bogdan", absence=Absence(after=5, then="end"))
         room.give_up(1012)

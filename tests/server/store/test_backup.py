@@ -212,7 +212,7 @@ def test_a_damaged_file_is_refused_and_changes_nothing(tmp_path: Path, backed_up
         packed([lines[0], b'["nothing", 1]\n', *lines[1:]]),
     ]
     new = tmp_path / "new"
-    sentence = f"litera restore: {backed_up} is damaged or isn’t a backup of Litera. Nothing was changed.\n"
+    sentence = f"litera restore: {backed_up} is damaged or isn’t a Litera backup. Nothing was changed.\n"
     for number, content in enumerate(damaged):
         backed_up.write_bytes(content)
         assert run("restore", backed_up, "--data", new) == (1, "", sentence), number
@@ -247,7 +247,7 @@ def test_what_cannot_be_backed_up_is_said_in_a_sentence(tmp_path: Path, backed_u
     status, _, errors = run("backup", backed_up, "--data", tmp_path / "nowhere")
     assert (status, errors.partition(". ")[0]) == (
         2,
-        f"litera backup: There are no tables of Litera in {tmp_path / 'nowhere' / 'litera.sqlite'}",
+        f"litera backup: There are no Litera tables in {tmp_path / 'nowhere' / 'litera.sqlite'}",
     )
     assert not (tmp_path / "nowhere").exists()
     status, _, errors = run("backup", tmp_path / "nowhere" / "file", "--data", tmp_path / "data")

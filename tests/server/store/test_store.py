@@ -78,7 +78,7 @@ def test_what_comes_while_the_loop_is_busy_goes_into_one_commit(url: URL) -> Non
     assert len(asyncio.run(run())) == 2
 
 
-def test_each_turn_of_the_loop_tells_so_many_and_no_more(url: URL) -> None:
+def test_each_turn_of_the_loop_sends_so_many_and_no_more(url: URL) -> None:
     async def write(store: Store) -> None:
         kept = [store.append(f"table {number}", (b"a",), 0, None) for number in range(3 * AT_A_TIME + 1)]
         told = [0]
@@ -167,7 +167,7 @@ def test_servers_that_write_to_the_same_tables_in_other_orders_never_wait_in_a_c
     with_store(url, work)
 
 
-def test_a_guest_finds_his_tables_newest_first(url: URL) -> None:
+def test_a_guest_finds_their_tables_newest_first(url: URL) -> None:
     async def work(store: Store) -> None:
         await store.append("one", (b"a",), 0, CARD)
         await store.append("two", (b"a",), 0, Card(5, b"two", frozenset({"anna", "bogdan"})))
@@ -179,7 +179,7 @@ def test_a_guest_finds_his_tables_newest_first(url: URL) -> None:
     with_store(url, work)
 
 
-def test_what_the_database_refuses_is_told_and_the_next_is_kept(url: URL) -> None:
+def test_what_the_database_refuses_is_reported_and_the_next_is_kept(url: URL) -> None:
     async def work(store: Store) -> None:
         with pytest.raises(StoreError):
             await store.append("x" * 40, (None,), 0, None)  # type: ignore[arg-type]

@@ -65,7 +65,7 @@ async def turn() -> None:
 @pytest.mark.parametrize(
     ("fitting", "size"), [(MOST_MESSAGES, 10), (MOST_BYTES // 4096, 4096)], ids=["messages", "bytes"]
 )
-def test_so_much_waits_for_who_does_not_read_and_no_more(fitting: int, size: int) -> None:
+def test_so_much_waits_for_a_client_that_does_not_read_and_no_more(fitting: int, size: int) -> None:
     async def work(connection: Connection, tape: Tape, goodbyes: list[Any]) -> None:
         tape.is_open = False
         for _ in range(fitting):
@@ -81,7 +81,7 @@ def test_so_much_waits_for_who_does_not_read_and_no_more(fitting: int, size: int
     connected(work)
 
 
-def test_what_waited_is_told_in_order_when_there_is_room_again() -> None:
+def test_what_waited_is_sent_in_order_when_there_is_room_again() -> None:
     async def work(connection: Connection, tape: Tape, goodbyes: list[Any]) -> None:
         tape.is_open = False
         connection.push(b"one")
@@ -126,7 +126,9 @@ def deafen(server: Served, deaf: Guest, table: dict[str, Any], speaker: Seated) 
         return list(messages(raw))
 
 
-def test_who_was_cut_off_comes_back_to_where_he_stopped_reading(server: Served, anna: Guest, bogdan: Guest) -> None:
+def test_a_reader_who_was_cut_off_comes_back_to_where_they_stopped_reading(
+    server: Served, anna: Guest, bogdan: Guest
+) -> None:
     table, first, _ = two_at_a_table(anna, bogdan)
     deaf = server.guest("Deaf")
     found = [message for message in deafen(server, deaf, table, first) if not isinstance(message, int)]
@@ -151,7 +153,7 @@ def newest_of(seat: Seated) -> int:
     return seq + 1
 
 
-def test_a_client_that_reads_slowly_is_told_everything(server: Served, anna: Guest, bogdan: Guest) -> None:
+def test_a_client_that_reads_slowly_gets_everything(server: Served, anna: Guest, bogdan: Guest) -> None:
     table, first, _ = two_at_a_table(anna, bogdan)
     slow = server.guest("Slow")
     with seated(server, slow, table) as raw:

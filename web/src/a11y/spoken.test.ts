@@ -9,6 +9,6 @@ test("words are spoken as words, and letters, cards and names as they are", () =
   );
 });
 
-test("a column left of the first is told from one right of it", () => {
+test("a column left of the first differs from one right of it", () => {
   expect([signed(-2), signed(2)]).toEqual(["−2", "2"]);
 });

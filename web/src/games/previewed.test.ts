@@ -8,7 +8,7 @@ test("a move that fits comes to its points", () => {
   expect(previewed(FITS)).toEqual({ kind: "points", points: 7 });
 });
 
-test("what a draft lacks is told before any other fault", () => {
+test("what a draft lacks is said before any other fault", () => {
   const error = { code: "too_short", message: "Too short.", rule: null };
   expect(previewed({ ...FITS, fits: false, error })).toEqual({ kind: "wrong", message: "Too short." });
   const lacks = ["K is no word.", "A tile of the table is missing."];
@@ -25,7 +25,7 @@ test("a draft prepared before its turn is no fault", () => {
   expect(previewed(null)).toBeNull();
 });
 
-test("a word that may not be made is told of before its turn; at its turn the refusal does", () => {
+test("a word that may not be made is named before its turn; at its turn the refusal does", () => {
   const words = [{ word: "ЦАРУЄ", known: false }];
   const error = { code: "wrong_phase", message: "Open cards.", rule: null };
   expect(unmakeable({ ...FITS, fits: false, error, words })).toBe("ЦАРУЄ");

@@ -13,7 +13,7 @@ function said(next: { readonly laid: number; readonly table: readonly string[]; 
   return news.mock.calls.map(([text]) => text);
 }
 
-test("who prepares a move is told that the table has changed under it", () => {
+test("a player who prepares a move hears that the table has changed under it", () => {
   expect(said({ laid: 1, table: ["KOT", "LASY"] })).toEqual(["gone"]);
 });
 

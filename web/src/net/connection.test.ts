@@ -128,7 +128,7 @@ test("ends where there is no use in coming back, and answers what waits", async 
   expect(sockets).toHaveLength(1);
 });
 
-test("who has left is not told of what they asked before", async () => {
+test("a person who has left gets no answer to what they asked before", async () => {
   const connection = start();
   (await opened(0)).welcome(1);
   const told = vi.fn();
@@ -139,7 +139,7 @@ test("who has left is not told of what they asked before", async () => {
   expect(told).not.toHaveBeenCalled();
 });
 
-test("a refused hello is told with its reason", async () => {
+test("a refused hello has its reason", async () => {
   start();
   const socket = await opened(0);
   socket.gets({ id: socket.sent[0]?.id, ok: false, error: { code: "wrong_password", message: "No." } });

@@ -22,13 +22,13 @@ test("the table is as it was before the move, for the seat that made it", async 
   expect(onWelcome.mock.calls[0]?.[0]).toMatchObject({ room: ROOM, view: { phase: "play" } });
 });
 
-test("a move is tried, and what it is worth is told", async () => {
+test("a move is tried, and what it is worth is said", async () => {
   const { connection, onTried } = opened(({ do: what }) => (what === "act" ? { worth: "good" } : { view: {} }));
   expect(await connection.request({ do: "act", move: "D" })).toMatchObject({ ok: true });
   expect(onTried).toHaveBeenCalledWith({ worth: "good" });
 });
 
-test("a refusal is a reply like others; a board that is closed is told nothing more", async () => {
+test("a refusal is a reply like others; a closed board gets nothing more", async () => {
   const { connection, onTried } = opened(({ do: what }) => {
     if (what === "preview") throw new Refused("no");
     return { worth: "best" };

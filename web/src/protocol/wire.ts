@@ -24,7 +24,7 @@ export interface Act {
   readonly lang?: string | null;
 }
 
-/** What a bot would play (null: it would rather wait); in words, with a nudge and reasons, where these were asked. `event` is what would be told of the move, as far as the seat can know it; null where nothing is to be seen. */
+/** What a bot would play (null: it would rather wait); in words, with a nudge and reasons, where these were asked. `event` is what would be said of the move, as far as the seat can know it; null where nothing is to be seen. */
 export interface Advice {
   readonly move: string | null;
   readonly typed?: string;
@@ -54,7 +54,7 @@ export interface Alter {
   readonly hints?: boolean | null;
 }
 
-/** A move beside the best one: what is said of the two, what would be told of the best one, and a summary. */
+/** A move beside the best one: what is said of the two, what would be said of the best one, and a summary. */
 export interface AnalysedMove {
   readonly number: number;
   readonly seat: number;
@@ -946,7 +946,7 @@ export interface Ticket {
   readonly ticket: string;
 }
 
-/** What a sentence tells of: the kind of event, and its level, 1 for the main events to 3 for the least. `brief` says the same in fewer words, none where those who follow the game need none. */
+/** What a sentence describes: the kind of event, and its level, 1 for the main events to 3 for the least. `brief` says the same in fewer words, none where those who follow the game need none. */
 export interface Told {
   readonly kind: string;
   readonly level: number;
@@ -973,7 +973,7 @@ export interface Tried {
   readonly lost: number | null;
 }
 
-/** A move at which the game turned, told in a sentence. */
+/** A move at which the game turned, put in a sentence. */
 export interface Turn {
   readonly number: number;
   readonly said: string;

@@ -21,7 +21,7 @@ afterEach(() => changeSettings({ words: null }));
 
 it("plays in one's own language, and lets one choose another with a tap", async () => {
   render(<GameCard game={GAME} />);
-  const choice = screen.getByRole("button", { name: "Words of Some: English" });
+  const choice = screen.getByRole("button", { name: "Words in Some: English" });
   expect(choice.textContent).toContain("English");
   fireEvent.click(choice);
   fireEvent.click(screen.getByRole("menuitem", { name: "Română" }));

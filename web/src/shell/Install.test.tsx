@@ -42,7 +42,7 @@ it("is gone when the pages were installed by the browser's own menu", () => {
   expect(screen.queryByRole("button")).toBeNull();
 });
 
-it("tells in words how it is done on an iPhone, which offers nothing", () => {
+it("says in words how it is done on an iPhone, which offers nothing", () => {
   vi.spyOn(navigator, "userAgent", "get").mockReturnValue("Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)");
   render(<Install />);
   expect(screen.getByText(/Add to Home Screen/)).not.toBeNull();

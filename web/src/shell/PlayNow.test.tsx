@@ -46,7 +46,7 @@ it("makes a stranger a guest, opens a table against a machine and goes there, al
   ]);
 });
 
-it("tells the server's refusal, and lets one try again", async () => {
+it("shows the server's refusal, and lets one try again", async () => {
   serve({ "POST /api/tables": [429, { error: { code: "too_many", message: "Too many tables.", rule: null } }] });
   render(<PlayNow game={GAME} />);
   const button = screen.getByRole("button");

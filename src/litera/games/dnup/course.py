@@ -110,7 +110,7 @@ def act(ruleset: Ruleset, state: State, move: PlayersMove) -> Happened:
 
 
 def _area(ruleset: Ruleset, area: int) -> int | None:
-    """Give the area as it is told: only where a seat has several."""
+    """Give the area as it is said: only where a seat has several."""
     return area if ruleset.areas > 1 else None
 
 

@@ -36,7 +36,7 @@ def _say(key: str, /, **parameters: Parameter) -> Message:
 
 
 def _table(ruleset: Ruleset, view: View) -> Iterator[Message]:
-    """Tell the sets, the largest first, then the hands and the round."""
+    """Say the sets, the largest first, then the hands and the round."""
     lying = [index for index, cards in enumerate(view.sets) if cards]
     for index in sorted(lying, key=lambda index: -view.sets[index].bit_count()):
         yield _set(ruleset, view, index)
@@ -58,7 +58,7 @@ def _set(ruleset: Ruleset, view: View, index: int) -> Message:
 
 
 def _with_value(ruleset: Ruleset, view: View, value: str) -> Iterator[Message]:
-    """Tell the own cards that have a value on either side, and the sets that have it on one of their cards."""
+    """Say the own cards that have a value on either side, and the sets that have it on one of their cards."""
     if not value:
         yield _say("find-which")
         return

@@ -25,7 +25,7 @@ IMPORTANCE: Mapping[str, int] = {
     "round_void": 1,
     "game_won": 1,
 }
-"""How much each kind of event matters: 1 is always told, 2 usually, 3 only to those who want all."""
+"""How much each kind of event matters: 1 is always said, 2 usually, 3 only to those who want all."""
 
 
 def dealt(number: int, first: Seat, each: int) -> Event:
@@ -34,7 +34,7 @@ def dealt(number: int, first: Seat, each: int) -> Event:
 
 
 def hand(seat: Seat, cards: Cards) -> Event:
-    """Tell the hand that a seat was dealt (D1), which only it may see."""
+    """Say the hand that a seat was dealt (D1), which only it may see."""
     written = _texts(cards)
     return Event("hand", seat, {"count": len(written), "cards": Secret(written, ["?"] * len(written), (seat,))})
 

@@ -67,7 +67,7 @@ class DnupRules(Rules[State, Move, View]):
         return Outcome((winner,), self.ruleset.reason)
 
     def scores(self, state: State) -> tuple[int, ...]:
-        """Tell the tokens, with two seats the rounds won, of each seat."""
+        """Give the tokens, with two seats the rounds won, of each seat."""
         return state.scores
 
     def view(self, state: State, watcher: Watcher) -> View:

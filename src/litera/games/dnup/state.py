@@ -21,7 +21,7 @@ class State(NamedTuple):
     """A table between two actions; a named tuple, which is made in half the time that a frozen dataclass takes.
 
     ``hands`` have an entry a seat; ``sets`` an entry a place: seat by seat, with two seats areas 1 and 2 of each.
-    ``gone`` are the cards that left the round, as they lay; ``turned`` tells that the free turn of D13 has been used in
+    ``gone`` are the cards that left the round, as they lay; ``turned`` says that the free turn of D13 has been used in
     this turn. When a player is to act, their own set, with two seats that of ``area``, has left already (D2, D14).
     """
 

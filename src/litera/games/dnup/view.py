@@ -93,7 +93,7 @@ def write_change(ruleset: Ruleset, before: View, after: View) -> dict[str, Json]
         if old != new and key not in changed:
             changed[key] = _WRITERS[key](ruleset, after)
     if "phase" in changed and changed["phase"] == _phase(ruleset, before):
-        # A deal that is waited for is not told from an action that is.
+        # A deal that is waited for differs in nothing from an action that is.
         del changed["phase"]
     return changed
 

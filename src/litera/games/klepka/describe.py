@@ -39,7 +39,7 @@ def _say(key: str, /, **parameters: Parameter) -> Message:
 
 
 def _table(ruleset: Ruleset, view: View) -> Iterator[Message]:
-    """Say how many cards lie, and row by row in which columns; rows that are alike are told together."""
+    """Say how many cards lie, and row by row in which columns; rows that are alike are said together."""
     yield _say("cards-lie", count=view.on_table)
     rows = (view.grid[begin : begin + ruleset.columns] for begin in range(0, len(view.grid), ruleset.columns))
     lying = (" ".join(write_place(ruleset.columns, at)[0] for at, card in enumerate(row) if card) for row in rows)
@@ -54,7 +54,7 @@ def _table(ruleset: Ruleset, view: View) -> Iterator[Message]:
 
 
 def _hands(view: View) -> Iterator[Message]:
-    """Tell the own hand, numbered, and then the others'."""
+    """Say the own hand, numbered, and then the others'."""
     own = view.watcher if isinstance(view.watcher, int) else None
     if own is not None:
         numbered = tuple(
@@ -71,7 +71,7 @@ def _hands(view: View) -> Iterator[Message]:
 
 
 def _word(view: View, argument: str) -> Iterator[Message]:
-    """Tell the words made, or the one of a number or a spelling; they are numbered seat by seat."""
+    """Say the words made, or the one of a number or a spelling; they are numbered seat by seat."""
     sheets = [(seat, made) for seat, sheet in enumerate(view.words) for made in sheet]
     if not sheets:
         yield _say("no-words")
@@ -101,7 +101,7 @@ def _spell(view: View, argument: str) -> Iterator[Message]:
 
 
 def _with_letter(ruleset: Ruleset, view: View, argument: str) -> Iterator[Message]:
-    """Tell in which open hands a card is that is named by its letter or as a prize card."""
+    """Say in which open hands a card is that is named by its letter or as a prize card."""
     card = sought(ruleset, argument)
     if card is None:
         yield _say("find-which") if not argument else _say("card-none", card=Written(argument[:40]))
@@ -206,7 +206,7 @@ def _together(places: list[str], cards: list[Card]) -> tuple[Message, ...]:
 
 
 def _with_polysemies(told: Mapping[str, Any]) -> Parameter:
-    """Tell a word, and for which of its letters polysemies stand: they may have been chosen for who made it (K15)."""
+    """Say a word, and for which of its letters polysemies stand: they may have been chosen for who made it (K15)."""
     letters = all_written(use[1] for use in told["cards"] if not is_real(use))
     word = Written(told["word"])
     return _say("word-with-polysemies", word=word, letters=letters, count=len(letters)) if letters else word

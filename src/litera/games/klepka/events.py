@@ -29,7 +29,7 @@ IMPORTANCE = {
     "counted": 1,
     "over": 1,
 }
-"""1 is always told, 2 usually, 3 only to those who want all."""
+"""1 is always said, 2 usually, 3 only to those who want all."""
 
 
 def dealt(first: Seat, cards: int) -> Event:

@@ -175,7 +175,7 @@ def _use(ruleset: Ruleset, value: Any) -> Use:
 
 
 def _likely_reason(ruleset: Ruleset, state: State) -> Reason:
-    """Give why a game is over, where the position does not tell."""
+    """Give why a game is over, where the position does not say."""
     if state.on_table:
         return Reason.SLAVA_UKRAINI
     return Reason.ALL_PASSED if state.passes == ruleset.seats else Reason.NO_WORDS

@@ -115,7 +115,7 @@ class KlepkaRules(Rules[State, Move, View]):
         return Outcome(winners, state.reason.value)
 
     def scores(self, state: State) -> tuple[int, ...]:
-        """Tell the score of each seat."""
+        """Give the score of each seat."""
         return state.scores
 
     def view(self, state: State, watcher: Watcher) -> View:

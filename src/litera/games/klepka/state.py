@@ -71,7 +71,7 @@ class State:
     """A table. ``grid`` has a card or None for each place, row by row; ``hands``, ``words`` an entry a seat.
 
     ``made`` counts the words of this turn, ``flips`` the pairs due in the phase flip, ``bonus`` those that may be
-    opened in the phase bonus (0 outside these). ``begun`` tells that the seat on turn has made a word, opened something
+    opened in the phase bonus (0 outside these). ``begun`` says that the seat on turn has made a word, opened something
     or said ``done`` in this turn (K18). ``discard`` holds all cards that left the game.
     """
 

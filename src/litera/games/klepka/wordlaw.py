@@ -53,7 +53,7 @@ def why_not_word(ruleset: Ruleset, state: State, seat: Seat, word: str) -> Refus
 
 
 def stands(ruleset: Ruleset, state: State | View, seat: Seat, word: str) -> bool:
-    """Tell the same as ``why_not_word`` of a word that is known to be in a part of the lexicon that is admitted."""
+    """Say the same as ``why_not_word`` of a word that is known to be in a part of the lexicon that is admitted."""
     if len(letters_of(word)) < ruleset.min_letters or is_barred(ruleset, word):
         return False
     if is_repeated(ruleset, state, seat, word):

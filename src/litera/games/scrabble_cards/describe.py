@@ -22,7 +22,7 @@ from litera.games.spoken import spoken
 from litera.texts import LANGUAGES, aliases
 
 MOST_PLACES = 12
-"""So many open places are told at a time: who wants others asks for a word's."""
+"""So many open places are said at a time: who wants others asks for a word's."""
 
 
 def describe(ruleset: Ruleset, view: View, topic: str, argument: str) -> tuple[Message, ...]:
@@ -46,7 +46,7 @@ def _say(key: str, /, **parameters: Parameter) -> Message:
 
 
 def _table(view: View, argument: str) -> Iterator[Message]:
-    """Tell of the move that waits, and list the words that lie; or draw them, that move's among them."""
+    """Describe the move that waits, and list the words that lie; or draw them, that move's among them."""
     if view.pending is not None:
         yield from _waiting(view)
     if argument.casefold() in _drawings():
@@ -85,7 +85,7 @@ def _place(key: str, word: Word, /, **more: Parameter) -> Message:
 
 
 def _waiting(view: View) -> Iterator[Message]:
-    """Tell of the move that waits: its words with their points, its cards, who has answered."""
+    """Describe the move that waits: its words with their points, its cards, who has answered."""
     pending, working = view.pending, view.working
     if pending is None or working is None:
         return
@@ -295,7 +295,7 @@ def _counted_cards(left: Counter[Card], cards: Iterable[Card]) -> Parameter:
 
 
 def _now(ruleset: Ruleset, view: View) -> Iterator[Message]:
-    """Say what the seat of this view is to do at this moment (S2, S8); the move that waits is told with the table."""
+    """Say what the seat of this view is to do at this moment (S2, S8); the move that waits is said with the table."""
     if view.phase is Phase.OVER:
         yield _say("now-over")
     elif view.watcher not in view.to_act:
@@ -318,7 +318,7 @@ def _has_condition_to_play(ruleset: Ruleset, view: View) -> bool:
 
 
 def narrate(told: Mapping[str, Any]) -> Message | None:
-    """Put an event, as a watcher was told it, into a sentence; None for one that another event tells better."""
+    """Put an event, as a watcher was told it, into a sentence; None for one that another event says better."""
     kind: str = told["kind"]
     if kind == "added":
         return None  # The move that it was added to names it.

@@ -33,7 +33,7 @@ IMPORTANCE: Mapping[str, int] = {
 
 
 def dealt(first: Seat, each: int) -> Event:
-    """Say that every seat was dealt ``each`` cards, and that ``first`` begins (S1); ``filled`` tells the hands."""
+    """Say that every seat was dealt ``each`` cards, and that ``first`` begins (S1); ``filled`` says the hands."""
     return Event("dealt", None, {"first": first, "each": each})
 
 
@@ -48,7 +48,7 @@ def mixed(bag: int) -> Event:
 
 
 def laid(seat: Seat, move: str, working: Working) -> Event:
-    """Tell of a laid move (S3): its text, its words with their points, the main one first, and what it would score."""
+    """Describe a laid move (S3): its text, its words with their points, the main one first, and what it would score."""
     main = working.words[0].word
     words: list[Json] = [{"word": scored.word.letters, "points": scored.points} for scored in working.words]
     details: dict[str, Json] = {
@@ -69,7 +69,7 @@ def added(seat: Seat, cards: tuple[Card, ...]) -> Event:
 
 
 def condition(seat: Seat, card: Card, word: str, minus: int, points: int) -> Event:
-    """Tell of a rival's condition card (S6): the word, what the layer loses, and what the move would score now."""
+    """Describe a rival's condition card (S6): the word, what the layer loses, and what the move would score now."""
     return Event("condition", seat, {"card": card, "word": word, "minus": minus, "points": points})
 
 
@@ -109,7 +109,7 @@ def swept(count: int) -> Event:
 
 
 def exchanged(seat: Seat, old: tuple[Card, ...], new: tuple[Card, ...]) -> Event:
-    """Tell of an exchange (S11); which cards went and came only the seat may see."""
+    """Describe an exchange (S11); which cards went and came only the seat may see."""
     return Event("exchanged", seat, {"count": len(old), "old": _hidden(seat, old), "new": _hidden(seat, new)})
 
 

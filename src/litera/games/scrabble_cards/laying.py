@@ -24,7 +24,7 @@ SHORTEST_WORD = 2
 class Laying:
     """A lay as it would lie: the places it fills with their letters, the words it makes (the main word first).
 
-    ``first`` tells that it would be the first word on the table (S4).
+    ``first`` says that it would be the first word on the table (S4).
     """
 
     added: tuple[tuple[Place, str], ...]

@@ -109,7 +109,7 @@ class ScrabbleCardsRules(Rules[State, Move, View]):
         return Outcome(winners, state.reason.value)
 
     def scores(self, state: State) -> tuple[int, ...]:
-        """Tell the score of each seat."""
+        """Give the score of each seat."""
         return state.scores
 
     def hurry(self, state: State) -> Hurry[Move] | None:

@@ -46,7 +46,7 @@ def _names(seats: tuple[Seat, ...]) -> tuple[SeatName, ...]:
 
 
 def _table(ruleset: Ruleset, view: View) -> Iterator[Message]:
-    """Tell a vote, the theme, the words that lie, and who has not opened yet (W4, W19)."""
+    """Say a vote, the theme, the words that lie, and who has not opened yet (W4, W19)."""
     if view.vote is not None:
         yield from _vote(view)
     if ruleset.theme:
@@ -161,7 +161,7 @@ def _counted(counts: Mapping[Tile, int], pack: Pack) -> tuple[Message, ...]:
 
 
 def _tiles(ruleset: Ruleset, argument: str) -> Iterator[Message]:
-    """Tell of a tile how many there are and what its Braille is; without an argument, of how many the set is made."""
+    """Say of a tile how many there are and what its Braille is; without an argument, of how many the set is made."""
     pack = ruleset.pack
     named = JOKER if argument.casefold() in _names_of_joker() else argument.upper()
     if not argument:

@@ -34,7 +34,7 @@ IMPORTANCE: Mapping[str, int] = {
 
 
 def lots(drawn: tuple[tuple[Seat, Tile], ...]) -> Event:
-    """Tell the tile that each of these seats drew for the start (W1)."""
+    """Say the tile that each of these seats drew for the start (W1)."""
     shown: list[Json] = [{"seat": seat, "tile": tile} for seat, tile in drawn]
     return Event("lots", None, {"drawn": shown})
 
@@ -45,7 +45,7 @@ def lots_again(seats: tuple[Seat, ...]) -> Event:
 
 
 def dealt(first: Seat, each: int, bank: int) -> Event:
-    """Say that every seat was dealt ``each`` tiles, and that ``first`` starts (W1, W2); ``filled`` tells the racks."""
+    """Say that every seat was dealt ``each`` tiles, and that ``first`` starts (W1, W2); ``filled`` says the racks."""
     return Event("dealt", None, {"first": first, "each": each, "bank": bank})
 
 
@@ -60,7 +60,7 @@ def mixed(bank: int) -> Event:
 
 
 def played(seat: Seat, laying: Laying, working: Working, score: int) -> Event:
-    """Tell of a play (W4, W6): the words laid in it, those taken up, the one that counts ("" if none), its points.
+    """Describe a play (W4, W6): the words laid in it, those taken up, the one that counts ("" if none), its points.
 
     ``again`` are words that read as ones that were taken up: they lie there as before, perhaps without their joker.
     """
@@ -102,7 +102,7 @@ def doubted(seat: Seat, word: Word, layer: Seat) -> Event:
 
 
 def voted(seat: Seat, *, yes: bool) -> Event:
-    """Tell a seat's answer to a doubted word (W19)."""
+    """Say a seat's answer to a doubted word (W19)."""
     return Event("voted", seat, {"yes": yes})
 
 

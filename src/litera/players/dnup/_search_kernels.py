@@ -260,7 +260,7 @@ def grow(known: int, hidden: int, rewards: int, nodes: int, room: int, chance: i
     """Search so many times more from a table on which the seat on turn knows its own hand.
 
     ``rewards`` has REWARDS words, ``nodes`` NODE words for each of ``room`` nodes, the root among them; ``hidden`` is
-    as HIDDEN_WORDS tells. Where ``is_fixed``, only the moves that the root has already are searched.
+    as HIDDEN_WORDS says. Where ``is_fixed``, only the moves that the root has already are searched.
     """
     row = np.empty(WORDS, dtype=np.int64)
     listed = np.empty(MOST_MOVES, dtype=np.int64)

@@ -16,7 +16,7 @@ from litera.players.base import Assessment, Hint, Prospect, Sight
 from litera.players.dnup.searcher import Finding, Searcher
 
 MOST_REASONS = 2
-"""So many sentences tell why, before the one that tells the chances."""
+"""So many sentences say why, before the one that says the chances."""
 
 OPTIMISM = 0.25
 """By so much, in the logarithm of the odds, the search promises too much: of 1007 moves in some hundred games of two
@@ -28,7 +28,7 @@ FOR_THE_BEST = 0.7
 
 @dataclass(frozen=True, slots=True)
 class DnupAnalyst:
-    """Thinks as a player does, and tells what it thought."""
+    """Thinks as a player does, and says what it thought."""
 
     player: Searcher
 
@@ -112,7 +112,7 @@ def _largest_group(hand: Cards) -> tuple[int, int]:
 
 
 def _chances(finding: Finding) -> Message:
-    """Tell the chance to win the game, with the second best move's where there is one."""
+    """Say the chance to win the game, with the second best move's where there is one."""
     percents = [round(100 * _sober(looked.chance)) for looked in finding.looked[:2]]
     if len(percents) == 1:
         return message("dnup-hint-chance", chance=percents[0])

@@ -15,7 +15,7 @@ from litera.games.dnup.view import View
 class Clue:
     """A seat played this value, and so is likely to have kept back no other card of it.
 
-    ``is_turned`` tells whether its hand lies the other way up by now.
+    ``is_turned`` says whether its hand lies the other way up by now.
     """
 
     seat: Seat

@@ -146,7 +146,7 @@ def worthwhile_words(
     taken = np.zeros(width + 1, dtype=np.uint8)  # how the letter at this depth is made, and may be given back
     began = np.zeros(width + 1, dtype=np.uint8)  # whether a polysemy was first used here
     worth = np.zeros(width + 2, dtype=np.float64)
-    # What may come yet at most, wherever the walk goes: quicker to tell than what may come below a node.
+    # What may come yet at most, wherever the walk goes: quicker to find than what may come below a node.
     hopes_left = np.zeros(width + 2, dtype=np.float64)
     hopes_left[0] = _hope(root, hopeful, gaining, left, cheap, tiles, gains, covered, covers, most, polysemies, price)
     cover_left = 0.0

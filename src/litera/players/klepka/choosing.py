@@ -1,6 +1,6 @@
 """Which set of words of a hand is worth most: a linear programme over ways to make words, priced by a walk.
 
-The programme, fractions of words allowed, is solved over few ways at first; its prices of the cards tell the walk which
+The programme, fractions of words allowed, is solved over few ways at first; its prices of the cards show the walk which
 others would improve it. When there are none, its value bounds every set of words, and what a set lacks is the sum of
 what its ways and the cards left over lose at these prices. The set that loses least is looked for among the ways that
 are known, with a limit that is widened step by step, then among all that leave a chance for a better one.
@@ -185,7 +185,7 @@ class _Choice:
         return self.worth >= self.bound - _SMALL
 
     def _choose(self, ways: Ways, least: float, budget: Budget) -> bool:
-        """Look among these ways for the set worth most and more than ``least``; tell whether there was one."""
+        """Look among these ways for the set worth most and more than ``least``; say whether there was one."""
         import numpy as np
 
         worths = ways.worths(self._flip, self._keep)
@@ -207,7 +207,7 @@ class _Choice:
         return has_found
 
     def _take(self, ways: Ways, packed: Packed) -> bool:
-        """Take what was chosen, if it is better than before; tell whether anything was."""
+        """Take what was chosen, if it is better than before; say whether anything was."""
         if packed.chosen is not None:
             self._improve(ways, list(packed.chosen))
         return packed.chosen is not None
@@ -227,7 +227,7 @@ class _Choice:
         return fair
 
     def _gains(self, ways: Ways, prices: Reals) -> NDArray[np.bool_]:
-        """Tell of each way, and each list of prices of cards (lists, kinds), whether it is worth more than these."""
+        """Say of each way, and each list of prices of cards (lists, kinds), whether it is worth more than these."""
         import numpy as np
 
         return np.column_stack([ways.worths(self._flip, self._keep + one) > _SMALL for one in prices])
@@ -237,7 +237,7 @@ class _Choice:
         return prices
 
     def _add(self, found: Ways) -> int:
-        """Add the ways that take cards as none before does, or for more points; tell how many."""
+        """Add the ways that take cards as none before does, or for more points; say how many."""
         import numpy as np
 
         new: list[int] = []

@@ -17,14 +17,14 @@ _SURE = 30.0
 """Log odds that are as good as certain."""
 
 RARE = 0.001
-"""A phrase that is collected less often is not told from one that is collected so rarely."""
+"""A phrase that is collected less often is not distinguished from one that is collected so rarely."""
 
 
 @dataclass(frozen=True, slots=True)
 class Curve:
     """A logistic curve: the log odds that a point of lead brings at certain numbers of cards on the table.
 
-    ``usual`` tells what the move of a seat on turn is worth on average, in points, by phase: so much does not make its
+    ``usual`` says what the move of a seat on turn is worth on average, in points, by phase: so much does not make its
     position better than it seems. ``phrase_odds`` are those of the phrase: at no cards and an even chance to collect it
     by luck alone, for each unit of that chance's log odds, and for each card that lies. Others defend themselves, and a
     game may end before.

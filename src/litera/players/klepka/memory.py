@@ -34,7 +34,7 @@ def remember(
 ) -> Memory:
     """Recall the cards that still lie where they were seen; each is forgotten with a chance that grows with its age.
 
-    ``events`` are those that the seat was told, oldest first, ``lying`` tells which places hold a card: nobody believes
+    ``events`` are those that the seat was told, oldest first, ``lying`` says which places hold a card: nobody believes
     that a gap holds one. Chaos wipes out what was seen before it (K17).
     """
     seen: dict[str, tuple[Card, int]] = {}

@@ -31,7 +31,7 @@ master's."""
 class Carpet:
     """The cards that lie, as a player knows them: pairs and single cards by place, dearest first; the unknown places.
 
-    ``unknown`` tells how many cards of each likeness are expected in the unknown places, ``pair_worth`` what a pair of
+    ``unknown`` says how many cards of each likeness are expected in the unknown places, ``pair_worth`` what a pair of
     each is worth to who takes it, a prize card by itself.
     """
 

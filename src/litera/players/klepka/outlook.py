@@ -31,7 +31,7 @@ CHAOS_WORTH = 8.0
 itself (``bench.klepka_prizes``) a polysemy kept for its best word was worth 31.9 points; an exchange would have brought
 42.6 at a usual turn, mostly another's polysemy, half of it what that seat loses; chaos 3.1 before a usual opening.
 In 400 games of master against itself (``bench.klepka_worths``) an exchange worth 43, made for 50, won 52.6 ± 4.9 % and
-led by 10 ± 29 points: no difference that could be told, so these stay."""
+led by 10 ± 29 points: no difference that could be seen, so these stay."""
 
 A_WIN = 400.0
 """So many points raise an even chance to win as much as a small chance of the phrase does, by the learned slope for 50

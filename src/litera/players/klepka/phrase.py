@@ -19,7 +19,7 @@ Words = tuple[str, ...]
 def collecting_chance(phrase: Words, hand: tuple[Card, ...], lying: Mapping[str, float], share: float) -> float:
     """Give the chance, 0 to 1, that a seat collects the phrase if nobody minds and no words are made of its letters.
 
-    ``lying`` tells how many cards of each letter, and of each prize card, are expected on the table; the seat takes
+    ``lying`` says how many cards of each letter, and of each prize card, are expected on the table; the seat takes
     each pair of them with the chance ``share``, independently. An exchange card is counted as one letter that is
     lacking. Closed form: the number of letters that pairs leave lacking, against the helpers that come.
     """
@@ -66,7 +66,7 @@ def phrase_letters(phrase: Words) -> tuple[str, ...]:
 def _lacking(in_each: tuple[int, ...], missing: int, pairs: int, share: float) -> tuple[float, ...]:
     """Give the chances that 0, 1, 2 helpers must stand for a letter, when each pair comes with a chance.
 
-    ``in_each`` tells how often it is in each word. One polysemy in a word spares all its cards there.
+    ``in_each`` says how often it is in each word. One polysemy in a word spares all its cards there.
     """
     chances = [0.0] * 3
     for taken, chance in enumerate(_binomial(pairs, share)):

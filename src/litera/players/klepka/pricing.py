@@ -70,7 +70,7 @@ def _arrays(lexicon: Lexicon) -> _Arrays:
 class Search:
     """The words that may be made of one hand: the vocabulary, and what the rules of the table leave of it.
 
-    ``stands`` tells of a word of the vocabulary whether it may be made; None: all may.
+    ``stands`` says of a word of the vocabulary whether it may be made; None: all may.
     """
 
     ruleset: Ruleset

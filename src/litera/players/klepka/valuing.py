@@ -29,8 +29,8 @@ A_CARD_LEFT = 1.0
 class Values:
     """How a seat stands now, and what things are worth to it.
 
-    ``wants`` tells what it wants of words, as one number each; ``pairs`` what a pair on the table brings, by likeness,
-    ``pair_worths`` the same as one number. ``lying`` tells how many cards of each letter, and of each prize card, are
+    ``wants`` says what it wants of words, as one number each; ``pairs`` what a pair on the table brings, by likeness,
+    ``pair_worths`` the same as one number. ``lying`` says how many cards of each letter, and of each prize card, are
     expected on the table.
     """
 

@@ -24,7 +24,7 @@ MOST_TRIED = 8
 class ScrabbleCardsPlayer:
     """A player of one level.
 
-    It plays one of its ``choice`` best finds by chance; ``minds_leave`` tells whether it thinks of the cards it keeps;
+    It plays one of its ``choice`` best finds by chance; ``minds_leave`` says whether it thinks of the cards it keeps;
     ``stages`` how far it looks ahead; ``nodes`` how many positions it searches when the bag is empty; ``guesses`` in
     how many of a hundred turns it tries a word of which it is not sure.
     """

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 @njit(nogil=True, cache=True)
 def bound_values(arcs: Arcs, end: int, prices: Prices, bounds: Prices) -> None:
-    """Tell of each node before ``end``, at the index of its first arc in bounds (n,), the most its words are worth.
+    """Give for each node before ``end``, at the index of its first arc in bounds (n,), the most its words are worth.
 
     A word is worth the sum of its letters' prices. Children come before their parents: one pass is enough.
     """

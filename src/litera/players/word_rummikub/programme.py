@@ -257,7 +257,7 @@ class Programme:
         return prices, float(duals[self._target_row])
 
     def _price_in(self) -> bool:
-        """Add words that are worth more than they cost; tell whether there were any."""
+        """Add words that are worth more than they cost; say whether there were any."""
         prices, target = self._prices()
         listed = self._problem.vocabulary.price(prices)
         before = len(self._columns)
@@ -352,7 +352,7 @@ class Programme:
         return {place: round(value) for place, value in enumerate(values) if value > 0.5}, proved
 
     def _cut(self, chosen: Mapping[int, int]) -> bool:
-        """Forbid what the rows do not say yet, where the solution breaks it; tell whether it did."""
+        """Forbid what the rows do not say yet, where the solution breaks it; say whether it did."""
         words = [name for place in chosen if (name := self._names[place]) is not None]
         twice = [word for word, count in Counter(word for _, word in words).items() if count > 1]
         for word in twice:

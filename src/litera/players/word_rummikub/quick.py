@@ -170,7 +170,7 @@ class Quick:
         return left, jokers
 
     def try_all(self, shortest: int, most_targets: int, most_visits: int) -> Iterator[bool]:
-        """Look at each way to lay all tiles anew, with a word of at least so many letters; tell if all is seen.
+        """Look at each way to lay all tiles anew, with a word of at least so many letters; say if all is seen.
 
         False as long as one way is not seen through, or where it breaks a rule that this search does not know; True
         at the end where no turn empties the rack with such a word, or ``best`` is one.

@@ -186,7 +186,7 @@ class _Search:
         return bound is not None and bound < 1e-6
 
     def _settle(self, length: int) -> bool:
-        """Find the best turn with a counting word of at least this length; tell whether it is proved."""
+        """Find the best turn with a counting word of at least this length; say whether it is proved."""
         programme = self._programme
         programme.aim(length)
         bound = programme.bound()
@@ -204,7 +204,7 @@ class _Search:
         return self._close(limit, bound)
 
     def _see_through(self, length: int) -> bool:
-        """Try every way to empty the rack; tell whether that settles it: there is none, or the best is one."""
+        """Try every way to empty the rack; say whether that settles it: there is none, or the best is one."""
         problem = self._problem
         if not all(map(problem.vocabulary.is_word, problem.table_readings)) or (
             problem.table and not problem.has_opened
@@ -219,7 +219,7 @@ class _Search:
         return answers[-1]
 
     def _close(self, limit: int | None, bound: float) -> bool:
-        """Find the least cost below the limit; tell whether it is proved.
+        """Find the least cost below the limit; say whether it is proved.
 
         First among the words that the relaxation asked for: what that finds leaves fewer words to be taken in.
         """

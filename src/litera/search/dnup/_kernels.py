@@ -211,7 +211,7 @@ def _end_round(table: int) -> None:
 
 @njit(nogil=True, cache=True)
 def _goes_on(table: int) -> bool:
-    """Count the turn, and what going out brings; tell whether the round goes on (D9 to D12, D17)."""
+    """Count the turn, and what going out brings; say whether the round goes on (D9 to D12, D17)."""
     seat = get(table, TURN)
     put(table, ROUND_TURNS, get(table, ROUND_TURNS) + 1)
     put(table, TURNED, 0)

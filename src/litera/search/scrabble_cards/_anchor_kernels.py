@@ -1,6 +1,6 @@
-"""The compiled kernels that list the anchors of a window, and tell what lays from each can score at most.
+"""The compiled kernels that list the anchors of a window, and say what lays from each can score at most.
 
-Anchors, and the context of a search, are as ``_search_kernels`` tells.
+Anchors, and the context of a search, are as ``_search_kernels`` says.
 """
 
 from __future__ import annotations

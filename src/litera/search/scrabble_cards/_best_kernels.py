@@ -1,6 +1,6 @@
 """The compiled kernel that finds the heaviest lay with premium and condition cards, without finding all.
 
-It works on anchors as ``_search_kernels`` tells, and weighs as ``_card_kernels`` does.
+It works on anchors as ``_search_kernels`` says, and weighs as ``_card_kernels`` does.
 """
 
 from __future__ import annotations

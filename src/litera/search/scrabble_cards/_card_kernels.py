@@ -1,7 +1,7 @@
 """The compiled kernels that weigh lays with premium and condition cards, and what they leave on the hand.
 
 ``weighing`` draws all tables and is the only caller outside of kernels: they check nothing. Cards are numbered in the
-order of the pack: 32 letters, the blank, then all others. Lays are packed as ``_kernels`` tells.
+order of the pack: 32 letters, the blank, then all others. Lays are packed as ``_kernels`` says.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The compiled kernels that find all lays on a window of the table, or a best one; the same in plain Python.
 
-``generator`` cuts the window out: kernels check nothing. Squares and lays are as ``_square_kernels`` tells.
+``generator`` cuts the window out: kernels check nothing. Squares and lays are as ``_square_kernels`` says.
 """
 
 from __future__ import annotations

@@ -18,7 +18,7 @@ _HALF = np.uint64(32)
 _REAL = np.uint64(0xFFFFFFFF)
 _BLANKS = np.uint64(0xFFFFFFFF00000000)
 TURN = np.uint64(TURNS)
-"""The bit of a link that tells of a turn at its state."""
+"""The bit of a link that marks a turn at its state."""
 _PLACE = TURN - _ONE
 NONE = _ONE - _ONE
 """The link that leads nowhere, and the mask of no letter."""

@@ -421,7 +421,7 @@ def search(context: int) -> None:
     spots = turned_bottom + _STACK - _NODE
     store64(turned_bottom - _NODE + _STATE, load64(context + STATES))
     top, turned = bottom, turned_bottom
-    # With bounds what is found tells which anchor is next, and whether there is one.
+    # With bounds what is found says which anchor is next, and whether there is one.
     together, enough = (1, 0) if load64(context + BOUNDS) else (_MANY, _ENOUGH * _NODE)
     while True:
         if top == bottom and turned <= turned_bottom + enough:

@@ -64,7 +64,7 @@ class Leases:
         self._do(JOIN, node=self._node, seconds=LEASE_SECONDS)
 
     def renew(self) -> bool:
-        """Live on; tell whether the node still did: else it has lost all its slots."""
+        """Live on; say whether the node still did: else it has lost all its slots."""
         return self._do(RENEW, node=self._node, seconds=LEASE_SECONDS).rowcount == 1
 
     def bury(self) -> Sequence[str]:

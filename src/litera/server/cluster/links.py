@@ -105,7 +105,7 @@ class Link:
             self.connection.cut_off(RESTARTING)
 
     def leave(self) -> None:
-        """Tell the owner that the connection has ended."""
+        """Let the owner know that the connection has ended."""
         self._links.forget(self._number, self._table)
 
     def take(self, item: Told | CutOff) -> None:

@@ -24,7 +24,7 @@ SECONDS: Final = 1.0
 FORGOTTEN_SECONDS: Final = 5.0
 """After so long the connections of a node that says nothing count no more."""
 FEW: Final = 5
-"""Fewer connections of an address are not told of: there are many such addresses."""
+"""Fewer connections of an address are not mentioned: there are many such addresses."""
 
 
 class Granted(msgspec.Struct, array_like=True, frozen=True):

@@ -85,7 +85,7 @@ class SharedReviewer(Reviewer):
     async def look(
         self, config: TableConfig, played: tuple[Entry, ...], seconds: float, found: Callable[[Decision], None]
     ) -> None:
-        """Look at each move of a game, as ``Reviewer.look`` does; another tells all that it found at the end."""
+        """Look at each move of a game, as ``Reviewer.look`` does; another says all that it found at the end."""
         if self.calls is not None:
             try:
                 reviewed = reviews.decode(

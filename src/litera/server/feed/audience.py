@@ -70,7 +70,7 @@ class Audience:
                 viewer.push(tell(viewer))
 
     def _teller(self, seq: int, item: Item) -> Callable[[Viewer], bytes]:
-        """Give what writes an item for each viewer; what several are told alike is written once."""
+        """Give what writes an item for each viewer; what several get alike is written once."""
         match item:
             case RoomItem():
                 room = self.room()

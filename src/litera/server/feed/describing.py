@@ -83,7 +83,7 @@ def retitled(summary: bytes, language: str) -> dict[str, Json]:
 
 
 def seats_any(summary: bytes, guests: Collection[str]) -> bool:
-    """Tell whether one of these guests sits at the table of a summary that the directory keeps."""
+    """Say whether one of these guests sits at the table of a summary that the directory keeps."""
     return bool(guests) and not {*msgspec.json.decode(summary).get("guests", ())}.isdisjoint(guests)
 
 

@@ -1,4 +1,4 @@
-"""The feed of a table: numbered items, told to watchers as each may know them, and again when they come back."""
+"""The feed of a table: numbered items, sent to watchers as each may know them, and again when they come back."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from litera.server.table.chronicle import Nudged, Spoke
 from litera.server.table.clocks import Clocks
 
 REMEMBERED = 256
-"""How many items can be missed and told again."""
+"""How many items can be missed and sent again."""
 
 _encoder = msgspec.json.Encoder()
 

@@ -1,4 +1,4 @@
-"""Which items of the feed tell of the lines that were written."""
+"""Which items of the feed describe the lines that were written."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from litera.server.table.state import Status, TableState
 
 
 class Before(NamedTuple):
-    """What is to be known of a table before lines are applied, to tell what they changed."""
+    """What is to be known of a table before lines are applied, to say what they changed."""
 
     status: Status
     steps: int
@@ -26,7 +26,7 @@ class Before(NamedTuple):
 
 
 def items_of(lines: Sequence[AnyLine], before: Before, state: TableState, now: int) -> list[Item]:
-    """Give the items that tell of lines, now that they are applied."""
+    """Give the items that describe lines, now that they are applied."""
     after = Before.of(state)
     items: list[Item] = []
     if after.steps != before.steps:

@@ -162,7 +162,7 @@ class ChatLine(Sent, frozen=True, kw_only=True, rename={"from_": "from"}):
 
 
 class Told(Sent, frozen=True, kw_only=True):
-    """What a sentence tells of: the kind of event, and its level, 1 for the main events to 3 for the least.
+    """What a sentence describes: the kind of event, and its level, 1 for the main events to 3 for the least.
 
     ``brief`` says the same in fewer words, none where those who follow the game need none.
     """
@@ -263,7 +263,7 @@ class PreviewReply(Sent, frozen=True, kw_only=True):
 class Advice(Sent, frozen=True, kw_only=True):
     """What a bot would play (null: it would rather wait); in words, with a nudge and reasons, where these were asked.
 
-    ``event`` is what would be told of the move, as far as the seat can know it; null where nothing is to be seen.
+    ``event`` is what would be said of the move, as far as the seat can know it; null where nothing is to be seen.
     """
 
     move: str | None

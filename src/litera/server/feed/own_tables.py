@@ -15,7 +15,7 @@ from litera.server.feed.describing import retitled
 from litera.texts import Speaker
 
 MAIN: Final = 1
-"""Only the main events of the last move are told in a list."""
+"""Only the main events of the last move are said in a list."""
 RANKS: Final[Mapping[str, int]] = {"playing": 1, "waiting": 2, "over": 3}
 
 

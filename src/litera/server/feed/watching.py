@@ -43,7 +43,7 @@ class Sentence(NamedTuple):
 
 
 def in_words(sentences: Sequence[Sentence]) -> dict[str, list[Any]]:
-    """Write sentences, and beside them what each tells of."""
+    """Write sentences, and beside them what each describes."""
     return {
         "said": [sentence.text for sentence in sentences],
         "told": [{"kind": one.kind, "level": one.level, "brief": one.brief} for one in sentences],
@@ -60,7 +60,7 @@ class Watching:
     def end_for(self, subscription: Subscription, end: int | None = None) -> int:
         """Give up to which step a viewer is told when there are ``end`` (None: now): all, or all but the last moves.
 
-        At the end of the game the rest is told.
+        At the end of the game the rest is said.
         """
         steps = self.table.steps
         if end is None:
@@ -82,11 +82,11 @@ class Watching:
         return self._teller.view(subscription.watcher, end, open_hands=subscription.delay is not None)
 
     def happened(self, subscription: Subscription, first: int, end: int) -> list[View]:
-        """Tell a viewer the steps from ``first`` to before ``end``: each with its events and what changed by it."""
+        """Give a viewer the steps from ``first`` to before ``end``: each with its events and what changed by it."""
         return self._teller.steps(subscription.watcher, first, end, open_hands=subscription.delay is not None)
 
     def events(self, subscription: Subscription, first: int, end: int) -> list[View]:
-        """Tell a viewer what happened, without what changed by it."""
+        """Give a viewer what happened, without what changed by it."""
         return [told for step in self.table.steps[first:end] for told in step.happenings(subscription.watcher)]
 
     def said(self, subscription: Subscription, first: int, end: int) -> list[str]:
@@ -94,7 +94,7 @@ class Watching:
         return [sentence.text for sentence in self.sentences(subscription, first, end)]
 
     def sentences(self, subscription: Subscription, first: int, end: int) -> list[Sentence]:
-        """Put steps into sentences, with what each tells of."""
+        """Put steps into sentences, with what each describes."""
         if not subscription.say:
             return []
         speaker = subscription.listener.speaker(self.table)

@@ -180,7 +180,7 @@ def check_tie(connection: Connection, guest: Guest, other: str, kind: Kind) -> N
 
 
 def are_friends(connection: Connection, one: str, other: str) -> bool:
-    """Tell whether both have said that they are friends."""
+    """Say whether both have said that they are friends."""
     found = select(tie.c.person).where(_between(one, other), tie.c.kind == "friend")
     return len(connection.execute(found).all()) == 2
 

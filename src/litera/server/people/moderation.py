@@ -108,7 +108,7 @@ class Moderation:
         await self._ledger.write(write)
 
     async def is_moderator(self, guest: Guest) -> bool:
-        """Tell whether a person is a moderator."""
+        """Say whether a person is a moderator."""
         own = role.c.person == guest.id, role.c.name == "moderator"
         return await self._ledger.read(lambda connection: connection.execute(select(exists().where(*own))).scalar_one())
 

@@ -44,7 +44,7 @@ class OneTime:
         return secret
 
     async def take(self, purpose: Purpose, secret: str) -> tuple[bool, str | None]:
-        """Use a secret up: tell whether it was good, and give the person for whom it was made.
+        """Use a secret up: say whether it was good, and give the person for whom it was made.
 
         Of two who use it at the same moment one succeeds.
         """

@@ -188,7 +188,7 @@ def _task(connection: Connection, row: Row[Any], now: int) -> Task | Postponed |
 
 
 def _still_holds(row: Row[Any], summary: dict[str, Any]) -> bool:
-    """Tell whether it is still so: the same turn, and the same flag."""
+    """Say whether it is still so: the same turn, and the same flag."""
     match row.kind:
         case "turn" | "reminder":
             due = summary.get("due")
@@ -201,7 +201,7 @@ def _still_holds(row: Row[Any], summary: dict[str, Any]) -> bool:
 
 
 def _is_unheard(connection: Connection, row: Row[Any]) -> bool:
-    """Tell whether the person doesn't hear whoever caused it."""
+    """Say whether the person doesn't hear whoever caused it."""
     if not row.by:
         return False
     became = connection.execute(select(former_guest.c.person).where(former_guest.c.guest == row.by)).scalar()

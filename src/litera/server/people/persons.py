@@ -291,7 +291,7 @@ def _visit(connection: Connection, hashed: str) -> tuple[Guest | None, int]:
 
 
 def _state(connection: Connection, who: str) -> tuple[bool, bool, bool, int, int]:
-    """Tell what a guest's fields from ``is_kept`` on say of a person."""
+    """Say what a guest's fields from ``is_kept`` on say of a person."""
     is_kept, has_been, has_ties = map(bool, connection.execute(select(*_conditions(literal(who)))).one())
     return is_kept, has_been, has_ties, *standing(connection, ids_of(connection, who) if has_been else (who,))
 

@@ -64,7 +64,7 @@ class Pusher:
         return bytes_to_base64url(self._key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint))
 
     def allows(self, subscription: Subscription) -> bool:
-        """Tell whether a subscription is one with an allowed service, and its keys can be used."""
+        """Say whether a subscription is one with an allowed service, and its keys can be used."""
         address = urlsplit(subscription.endpoint)
         host = address.hostname or ""
         is_secure = address.scheme == "https" or (address.scheme == "http" and host in LOOPBACK)

@@ -103,7 +103,7 @@ class Ways:
         return None if row is None else Passkey(*row)
 
     async def used_passkey(self, passkey: Passkey, signatures: int) -> bool:
-        """Note that a passkey has signed; tell whether nobody else has noted the same meanwhile."""
+        """Note that a passkey has signed; say whether nobody else has noted the same meanwhile."""
         own = sign_in_way.c.id == passkey.id, sign_in_way.c.signatures == passkey.signatures
         change = update(sign_in_way).where(*own).values(signatures=signatures, used=self._now())
         return await self._ledger.write(lambda connection: connection.execute(change).rowcount == 1)

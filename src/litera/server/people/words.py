@@ -19,7 +19,7 @@ from mnemonic import Mnemonic
 COUNT: Final = 12
 ENTROPY_BYTES: Final = 16
 ENOUGH: Final = 4
-"""So many letters tell a word from all others."""
+"""By so many letters a word differs from all others."""
 MOST_SUGGESTIONS: Final = 3
 ALIKE: Final = 0.6
 """How much of a typed word has to agree with one of the list that is suggested for it."""
@@ -66,7 +66,7 @@ def doubts(words: tuple[str, ...]) -> tuple[Doubt, ...]:
 
 
 def is_whole(words: tuple[str, ...]) -> bool:
-    """Tell whether these are as many words as there are to be, of the list, and their checksum is right."""
+    """Say whether these are as many words as there are to be, of the list, and their checksum is right."""
     return len(words) == COUNT and _list().check(" ".join(words))
 
 

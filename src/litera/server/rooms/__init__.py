@@ -1,1 +1,1 @@
-"""Tables in memory: one thing happens after another, is stored, and then told."""
+"""Tables in memory: one thing happens after another, is stored, and then announced."""

@@ -1,6 +1,6 @@
 """A room: one table that is in memory, and everybody who is at it. One thing happens after another.
 
-What is asked for is judged, written to the chronicle, and told only when it is on the disk. If the disk fails, the
+What is asked for is judged, written to the chronicle, and announced only when it is on the disk. If the disk fails, the
 room is given up: the next who comes finds the table as its chronicle has it.
 """
 

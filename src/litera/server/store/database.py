@@ -39,7 +39,7 @@ def open_database(url: str | URL, stalled: int = STALLED_MS) -> Engine:
     PostgreSQL ends a transaction in which it is asked nothing for ``stalled`` milliseconds. Raises
     sqlalchemy.exc.SQLAlchemyError, and NewerSchemaError.
     """
-    # What fails is told without what was to be stored: cards, seeds and invitations are nothing for a log.
+    # What fails is logged without what was to be stored: cards, seeds and invitations are nothing for a log.
     # Parameters have names in both databases, so that a statement that was written once is given the same rows.
     limits = LIMITS | {"options": OPTIONS.format(stalled=stalled)}
     style: dict[str, Any] = {"paramstyle": "named"} if is_sqlite(url) else {"connect_args": limits}
@@ -68,7 +68,7 @@ def unreachable(url: str | URL) -> str | None:
 
 
 def words_of(error: SQLAlchemyError) -> str:
-    """Give the driver's own words for what failed; SQLAlchemy's tell of its documentation."""
+    """Give the driver's own words for what failed; SQLAlchemy's speak of its documentation."""
     return str(getattr(error, "orig", None) or error).splitlines()[0]
 
 

@@ -138,7 +138,7 @@ class Store:
         self._loop = asyncio.get_running_loop()
         self._waiting: deque[tuple[Append, asyncio.Future[int]]] = deque()
         self._wake = threading.Event()
-        # Whether the event loop has told of what was written last.
+        # Whether the event loop has announced what was written last.
         self._told = threading.Event()
         self._told.set()
         self._is_closing = False
@@ -317,7 +317,7 @@ class Store:
             self._wake.wait()
             # Where many tables play, those that come within this time share a commit.
             time.sleep(max(0.0, began + SECONDS_BETWEEN_COMMITS - time.perf_counter()))
-            # A loop that has not yet told of the last ones is busy; its next lines share a commit as well.
+            # A loop that has not yet announced the last ones is busy; its next lines share a commit as well.
             self._told.wait()
             # The order matters: who sets the event after this line is written in the next round.
             self._wake.clear()

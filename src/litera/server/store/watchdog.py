@@ -1,4 +1,4 @@
-"""An end to waiting for PostgreSQL when it says nothing: a transaction that takes too long fails, and can be told of.
+"""An end to waiting for PostgreSQL when it says nothing: a transaction that takes too long fails, and can be reported.
 
 The server's own limits (``statement_timeout``) help only while it works. One that hangs, or a network that swallows
 what is sent, is noticed here: the connection is shut down under the driver, which then gives up.

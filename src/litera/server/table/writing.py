@@ -37,7 +37,7 @@ def is_name(text: str) -> bool:
 
 
 def look_alike(one: str, other: str) -> bool:
-    """Tell whether two names can be taken for one another: in any case, and with letters of any alphabet."""
+    """Say whether two names can be taken for one another: in any case, and with letters of any alphabet."""
     return not _looks(one).isdisjoint(_looks(other))
 
 

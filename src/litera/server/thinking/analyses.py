@@ -106,7 +106,7 @@ class Analyses:
         self._work = None
 
     async def _look_again(self, analysis: Analysis) -> bool:
-        """Fill in the decisions of a game; tell whether it was looked at to the end."""
+        """Fill in the decisions of a game; say whether it was looked at to the end."""
         try:
             await self._reviewer.look(analysis.config, analysis.log, self._seconds, analysis.decisions.append)
         except (EOFError, OSError):

@@ -35,7 +35,7 @@ class Reviewer:
     async def look(
         self, config: TableConfig, played: tuple[Entry, ...], seconds: float, found: Callable[[Decision], None]
     ) -> None:
-        """Look at each move of a game for so many seconds, and tell of each decision that is found.
+        """Look at each move of a game for so many seconds, and describe each decision that is found.
 
         Raises EOFError or OSError where the process cannot be begun, dies, or hangs; it is another one next time, and
         so it is after a look that was cancelled.

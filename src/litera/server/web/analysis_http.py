@@ -1,4 +1,4 @@
-"""The analysis of a finished table over HTTP: one request has it begun, another tells how far it is, or all of it."""
+"""The analysis of a finished table over HTTP: one request has it begun, another says how far it is, or all of it."""
 
 from __future__ import annotations
 

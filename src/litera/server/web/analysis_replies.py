@@ -1,4 +1,4 @@
-"""What is told of an analysis: how far it is, or what it found, in words."""
+"""What is said of an analysis: how far it is, or what it found, in words."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from litera.texts import Speaker, spoken
 
 
 class Turn(msgspec.Struct, frozen=True):
-    """A move at which the game turned, told in a sentence."""
+    """A move at which the game turned, put in a sentence."""
 
     number: int
     said: str

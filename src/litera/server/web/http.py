@@ -175,7 +175,7 @@ async def list_games(request: Request[Any, Any, Any], lang: Lang = "en") -> dict
 
 
 class Cards:
-    """What is told of the games, made once in each language: nobody waits for what somebody else has asked for."""
+    """What is said of the games, made once in each language: nobody waits for what somebody else has asked for."""
 
     def __init__(self, workers: Workers) -> None:
         self._workers = workers
@@ -207,7 +207,7 @@ def cards_of_games(language: str) -> list[dict[str, Any]]:
     summary="The rules of a game for players",
 )
 def read_rules(game: str, lang: Lang = "en") -> dict[str, Any]:
-    """Tell the rules, topic by topic."""
+    """Give the rules, topic by topic."""
     find(game)
     return {"topics": [{"id": one.id, "title": one.heading, "text": one.text} for one in topics(game, lang)]}
 
@@ -234,7 +234,7 @@ def read_questions(game: str, lang: Lang = "en") -> dict[str, Any]:
 
 @get("/api/session", operation_class=Described, summary="Who I am")
 async def read_session(request: Request[Any, Any, Any]) -> Response[Session]:
-    """Tell who asks. Whoever brings a cookie of an earlier version is given one of this one."""
+    """Say who asks. Whoever brings a cookie of an earlier version is given one of this one."""
     guest = await guest_of(request)
     if guest is None or guest.device:
         return Response(session_of(guest))
@@ -272,7 +272,7 @@ def cookie_of(request: Request[Any, Any, Any], token: str) -> Cookie:
 
 
 def is_secure(request: Request[Any, Any, Any]) -> bool:
-    """Tell whether cookies are for https alone."""
+    """Say whether cookies are for https alone."""
     public = web_services(request).services.settings.public_url or ""
     return public.startswith("https:") or request.url.scheme == "https"
 
@@ -355,7 +355,7 @@ async def read_pack(
     table: str,
     invitation: Annotated[str | None, Parameter(max_length=80)] = None,
 ) -> dict[str, Any]:
-    """Tell letters, numbers and points of an owner's pack; null where the game's own is played with."""
+    """Give letters, numbers and points of an owner's pack; null where the game's own is played with."""
     room = await visible_room(request, table, invitation)
     return {"pack": room.state.setup.pack}
 

@@ -1,4 +1,4 @@
-"""What the HTTP interface replies, as its description tells it; tests hold the replies against it."""
+"""What the HTTP interface replies, as its description has it; tests hold the replies against it."""
 
 from __future__ import annotations
 

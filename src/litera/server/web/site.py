@@ -99,6 +99,6 @@ def read_site(request: Request[Any, Any, Any], path: str = "") -> Response[bytes
 
 
 def _missing() -> bytes:
-    """Tell, in all languages, that the pages have not been built."""
+    """Say, in all languages, that the pages have not been built."""
     told = (f'<p lang="{language}">{say(message("server-no-site"), language)}</p>' for language in LANGUAGES)
     return f'<!doctype html><html lang="{FALLBACK}"><meta charset="utf-8"><title>Litera</title>{"".join(told)}'.encode()

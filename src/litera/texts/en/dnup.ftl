@@ -108,14 +108,14 @@ dnup-event-taken = { $name-is ->
 }
 dnup-event-turned = { $name-is ->
     [you] You rotate your hand
-   *[other] { $name } rotates the hand
+   *[other] { $name } rotates their hand
 }: { $held ->
     [one] { $held } card
    *[other] { $held } cards
 }
 dnup-event-turned_freely = { $name-is ->
     [you] You rotate your hand for free
-   *[other] { $name } rotates the hand for free
+   *[other] { $name } rotates their hand for free
 }: { $held ->
     [one] { $held } card
    *[other] { $held } cards

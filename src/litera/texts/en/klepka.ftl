@@ -174,7 +174,7 @@ klepka-event-refused = { $name-is ->
 }
 klepka-event-done = { $name-is ->
     [you] Your words are finished
-   *[other] { $name } finishes the words
+   *[other] { $name } finishes their words
 }{ $count ->
     [0] {""}
     [one] ; { $count } pair to flip
@@ -260,9 +260,9 @@ klepka-brief-now-bonus = Flip another pair?
 ## Refused
 
 klepka-bad-verb = “{ $text }” isn’t a move. Try: word, done, flip, stop, exchange, chaos, pass, yes, no.
-klepka-bad-alone = “{ $rest }” is too much: this move is a single word.
+klepka-bad-alone = Leave out “{ $rest }”: this move is a single word.
 klepka-bad-word = Type a word like this: “word ВОДА”. To choose its cards: “word ВОДА [Вb Оb Дb Аb]”
-klepka-bad-letters = “{ $word }”: use capital letters of the alphabet.
+klepka-bad-letters = “{ $word }”: use only capital letters of the alphabet.
 klepka-bad-phrase = One word at a time; only СЛАВА УКРАЇНІ may be two.
 klepka-bad-cards = { $word } can’t be made of { $cards }. Use one card per letter; *О is a polysemy for all the О that are left.
 klepka-bad-card = “{ $card }” isn’t a card of this pack. Cards: Оb, Оy, * ~ #; in a word *О.

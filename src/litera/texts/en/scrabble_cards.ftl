@@ -166,7 +166,7 @@ scrabble_cards-bag = { $count ->
    *[other] Bag: { $count } cards
 }
 scrabble_cards-bag-letters = Letters not seen yet: { $cards }
-scrabble_cards-bag-special = Premium cards not seen yet: { $cards }
+scrabble_cards-bag-special = Special cards not seen yet: { $cards }
 
 scrabble_cards-now-over = The game is over.
 scrabble_cards-now-wait = Waiting for { $names }.
@@ -360,7 +360,7 @@ scrabble_cards-refusal-no-such-word = The move didn’t make the word { $word }.
 ## Moves that cannot be read
 
 scrabble_cards-bad-verb = “{ $verb }” isn’t a move. Try: play, exchange, pass, accept, check, condition.
-scrabble_cards-bad-alone = “{ $rest }” is too much: this move is a single word.
+scrabble_cards-bad-alone = Leave out “{ $rest }”: this move is a single word.
 scrabble_cards-bad-lay-shape = Type a word, its column and row, and “across” or “down”: “play KOT 0 0 across”.
 scrabble_cards-bad-direction = “{ $direction }” isn’t a direction. Type “across” or “down”.
 scrabble_cards-bad-added-card = “{ $card }” can’t be added to a word. Cards like x2 and c7 can.
@@ -400,8 +400,8 @@ scrabble_cards-pack-no-letters = The pack has no letter cards.
 scrabble_cards-pack-multiplier-name = “{ $card }” in the pack isn’t a word multiplier. Name them x2 to x9.
 scrabble_cards-pack-condition-name = “{ $card }” in the pack isn’t a condition card. Name them c1 to c99.
 scrabble_cards-pack-condition-kind = { $card } in the pack has an unknown kind. Kinds: { $kinds }.
-scrabble_cards-pack-not-letters = In the pack, { $where } must be a text of capital letters of the alphabet.
-scrabble_cards-pack-not-sequences = In the pack, { $where } must be a list of texts of capital letters of the alphabet.
+scrabble_cards-pack-not-letters = In the pack, { $where } must be a string of capital letters of the alphabet.
+scrabble_cards-pack-not-sequences = In the pack, { $where } must be a list of strings of capital letters of the alphabet.
 scrabble_cards-pack-long-sequences = In the pack, the sequences of { $where } can have at most { $most } letters in total.
 
 ## What a draft would bring

@@ -16,8 +16,8 @@ scrabble_cards-choice-premium_scope-main = the main word
 scrabble_cards-choice-premium_scope-all = every word of the move
 
 scrabble_cards-choice-cond_per_player = Condition cards per player
-scrabble_cards-choice-cond_per_player-one = one on a move
-scrabble_cards-choice-cond_per_player-any = any number on a move
+scrabble_cards-choice-cond_per_player-one = one per move
+scrabble_cards-choice-cond_per_player-any = any number per move
 
 scrabble_cards-choice-cond_word = Which word can meet a condition
 scrabble_cards-choice-cond_word-any_new = any word of the move

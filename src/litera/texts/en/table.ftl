@@ -34,7 +34,7 @@ table-refusal-vulgar = { $word }: vulgar word; not allowed at this table.
 option-unknown = There is no option “{ $option }”. Options: { $names }.
 option-not-switch = { $option } must be true or false, not “{ $value }”.
 option-not-choice = { $option } can’t be “{ $value }”. Choose one of: { $choices }.
-option-not-text = { $option } must be a text of at most { $longest } characters.
+option-not-text = { $option } must be text of at most { $longest } characters.
 option-not-number = { $option } can’t be “{ $value }”. It must be a whole number from { NUMBER($lowest, useGrouping: 0) } to { NUMBER($highest, useGrouping: 0) }.
 
 position-key = Positions of this game have no key “{ $position_key }”.

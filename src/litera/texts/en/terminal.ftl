@@ -184,6 +184,7 @@ play-words = Words in { $language ->
     [ro] Romanian
    *[other] the dictionary “{ $language }”
 }.
+play-words-choice = To play in another language, start the game with “--lexicon” and a language code ({ $languages }).
 play-how = Press Enter for your hand and options; type “help” for all commands.
 play-back = Continuing your game.
 play-hide = { $name } is next. Press Enter to hide your hand.
@@ -212,6 +213,7 @@ menu-seats = How many players, { $lowest } to { $highest }? Enter for { $lowest 
 menu-people = How many of them are people at this screen, 1 to { $highest }? Enter for 1; the rest are bots.
 menu-level = { NUMBER($number, useGrouping: 0) } { $title }
 menu-which-level = How strong should the bots be? Type a number from 1 to { $highest }, or Enter for 1.
+menu-which-words = Words in which language? Type a number from 1 to { $highest }, or Enter for 1.
 menu-name = Name of player { $number }? Enter for { $otherwise }.
 plan-player = { $count ->
     [1] Player
@@ -296,7 +298,7 @@ command-option = an option of the game; can be given several times
 command-options = list the options of GAME and exit
 command-seed = a text that determines all cards: the same text gives the same game
 command-pack = your own pack, in the format of the game’s pack.json
-command-lexicon = the dictionary to play with (see “litera lexicon list”)
+command-lexicon = the dictionary to play with: en, pl, ro, uk or one of your own; without it, words in your language
 command-continue = continue your last game
 command-lang = the language of the screen
 command-record-file = a game record

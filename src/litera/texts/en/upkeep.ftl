@@ -14,13 +14,13 @@ upkeep-can-repair = Problems that “litera check --repair” can fix: { $count 
 upkeep-repaired = Problems fixed: { $count }.
 upkeep-cannot-repair = Problems that only a backup can fix: { $count }.
 
-upkeep-no-database = There are no tables of Litera in { $place }. Name the folder or the database: --data DIR, --database URL
+upkeep-no-database = There are no Litera tables in { $place }. Name the folder or the database: --data DIR, --database URL
 upkeep-database-older = An older version of Litera wrote this database. Start “litera serve” once to upgrade it.
 upkeep-place-taken = { $place } already holds tables. Restore into an empty folder or database: --data DIR, --database URL
 upkeep-secret-taken = { $folder } already has a different secret. Restore into an empty folder: --data DIR
 upkeep-file-unwritable = { $file } can’t be written: { $why }
 upkeep-file-unreadable = { $file } can’t be read: { $why }
-upkeep-file-damaged = { $file } is damaged or isn’t a backup of Litera. Nothing was changed.
+upkeep-file-damaged = { $file } is damaged or isn’t a Litera backup. Nothing was changed.
 upkeep-file-other = { $file } comes from Litera { $version }, which stores tables differently. Restore it with that version, then upgrade.
 
 upkeep-broken-chain = Table { $table }: line { NUMBER($line, useGrouping: 0) } is missing.
@@ -28,7 +28,7 @@ upkeep-broken-line = Table { $table }: line { NUMBER($line, useGrouping: 0) } do
 upkeep-broken-record = Table { $table }: the finished game can’t be replayed: { $why }
 upkeep-why = { $kind } { $words }
 upkeep-stale = Table { $table }: its entry in the list of tables is missing or wrong.
-upkeep-orphan = Table { $table }: it is in the list of tables, but nothing of the game is stored.
+upkeep-orphan = Table { $table }: it is in the list of tables, but its game isn’t stored.
 
 upkeep-help-status = show how a running server is doing
 upkeep-help-url = the address of the server
@@ -58,6 +58,6 @@ upkeep-admin-nobody = empty seat
 upkeep-admin-none = There are no tables.
 upkeep-admin-closed = The game at table { $table } has ended.
 upkeep-admin-noticed = Shown at tables: { $tables }.
-upkeep-admin-missed = Servers that didn’t answer: { $servers }. Their tables may not have heard it.
+upkeep-admin-missed = Servers that didn’t answer: { $servers }. Their tables may not have seen the notice.
 upkeep-admin-no-secret = { $folder } has no secret. Name the server’s folder with --data, or set LITERA_SECRET.
 upkeep-admin-refused = { $url }: { $why }

@@ -120,7 +120,7 @@ word_rummikub-points-doubled = { $count ->
 }
 word_rummikub-lot = { $name } { $tile }
 word_rummikub-event-lots = Drawing for the first turn: { $lots }
-word_rummikub-event-lots-again = To draw again: { $names }
+word_rummikub-event-lots-again = Drawing again: { $names }
 word_rummikub-event-dealt = { $each ->
     [one] Dealt: { $each } tile each; { $bank } left in the bank. First to play: { $first }
    *[other] Dealt: { $each } tiles each; { $bank } left in the bank. First to play: { $first }
@@ -261,7 +261,7 @@ word_rummikub-refusal-laid-before = { $word }: already played in this game.
 ## Moves that cannot be read
 
 word_rummikub-bad-verb = “{ $verb }” isn’t a move. Try: play, draw, pass, challenge, yes, no.
-word_rummikub-bad-alone = “{ $rest }” is too much: this move is a single word.
+word_rummikub-bad-alone = Leave out “{ $rest }”: this move is a single word.
 word_rummikub-bad-play-shape = List the words you play, then “from” and the table words you take apart: “play KOT SZYK from KOSZYK”.
 word_rummikub-bad-doubt-shape = Challenge one word: “challenge KOT”.
 word_rummikub-bad-letter = “{ $letter }” in “{ $word }” isn’t a letter of this game. Write a joker as the small letter it stands for.
@@ -269,7 +269,7 @@ word_rummikub-bad-draw = “{ $draw }” isn’t a draw or a shuffle.
 
 ## Positions that cannot be
 
-word_rummikub-position-tiles = { $where }: tiles must be a text such as "ZAKOT*".
+word_rummikub-position-tiles = { $where }: tiles must be a string such as "ZAKOT*".
 word_rummikub-position-tile = { $where }: “{ $tile }” isn’t a tile of this game.
 word_rummikub-position-word = { $shortest ->
     [one] { $where }: “{ $word }” isn’t a word of at least { $shortest } letter in this game.

@@ -45,7 +45,7 @@ klepka-verb-yes = tak
 klepka-verb-no = nie
 
 klepka-help-word = Ułóż słowo ze swoich kart: { $example }
-klepka-help-done = Zakończ słowa: { $example }
+klepka-help-done = Zakończ układanie słów: { $example }
 klepka-help-flip = Odkryj karty, podając miejsca: { $example }
 klepka-help-stop = Nie odkrywaj więcej: { $example }
 klepka-help-exchange = Wymień kartę: co dajesz, z kim, co bierzesz: { $example }
@@ -185,8 +185,8 @@ klepka-event-refused = { $name-is ->
    *[other] { $word } się nie liczy; karty wracają ({ $name })
 }
 klepka-event-done = { $name-is ->
-    [you] Kończysz słowa
-   *[other] { $name } kończy słowa
+    [you] Kończysz układanie słów
+   *[other] { $name } kończy układanie słów
 }{ $count ->
     [0] {""}
     [one] ; do odkrycia { $count } para
@@ -331,7 +331,7 @@ klepka-position-card = „{ $where }”: „{ $card }” to nie karta tej talii.
 klepka-position-too-many = Kart { $card } jest tu { $count }; w talii jest ich { $most }.
 klepka-position-words = „words” ma dla każdego miejsca listę słów, każde z punktami.
 klepka-position-vote = „vote” ma słowo, karty, które je tworzą, i głosy uprawnionych, przy stole, który głosuje.
-klepka-position-odd = Liter { $letter } leży na stole { $count }; liczba każdej litery na stole musi być parzysta.
+klepka-position-odd = Liczba kart z literą { $letter } na stole: { $count }. Dla każdej litery musi być parzysta.
 klepka-position-reason-phase = „reason” nie pasuje do fazy.
 klepka-position-reason-untrue = „reason”: gra nie mogła się tak skończyć.
 klepka-position-vote-phase = „vote” nie pasuje do fazy.
@@ -349,6 +349,6 @@ klepka-notes-nothing = Na { $place } nie ma znanej karty.
 klepka-notes-none = Na stole nie ma znanych kart.
 klepka-notes-off = Przy tym stole gra się z pamięci. Gospodarz może przed grą włączyć pomoc dla pamięci.
 klepka-notes-found = Na stole: { $cards }
-klepka-notes-not-found = Nie widziana na stole: { $card }
+klepka-notes-not-found = Niewidziana na stole: { $card }
 klepka-find-which = Jaka karta? Na przykład: „znajdź С”
 klepka-find-none = W odkrytych rękach nie ma: { $card }

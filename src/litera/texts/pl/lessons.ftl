@@ -11,8 +11,8 @@ lesson-rival-set = Układ rywala
 lesson-ways = Co możesz zrobić
 lesson-how = Wpisz to, o co prosi zadanie, albo cały ruch. Enter powtarza zadanie; „wyjdź” kończy samouczek.
 lesson-wrong = { $times ->
-    [one] Nie to. Przeczytaj zadanie jeszcze raz.
-   *[other] Nie to. Wpisz: „{ $pick }”
+    [one] To nie to. Przeczytaj zadanie jeszcze raz.
+   *[other] To nie to. Wpisz: „{ $pick }”
 }
 lesson-move = Przy stole wpisujesz „{ $move }”.
 lesson-go-on = Naciśnij Enter, aby przejść dalej.

@@ -41,15 +41,15 @@ server-suspended = { $hours ->
    *[many] Moderator zawiesił twoje konto jeszcze na { $hours } godzin. Powód znajdziesz na swoim koncie.
 }
 server-banned = Nie możesz już tu grać. Powód znajdziesz na swoim koncie.
-server-nobody = Pod tym adresem nikogo tu nie ma.
+server-nobody = Pod tym adresem nikogo nie ma.
 server-tie-self = To ty.
 server-friends-kept = Aby mieć tu znajomych, najpierw wybierz „Zachowaj moje miejsce”.
 server-friend-guest = Ta osoba gra jako gość. Gości można dodać do znajomych, gdy zachowają swoje miejsce.
 server-too-many-ties = Masz ich już { $most }. Najpierw usuń kilka.
-server-reported-already = Ta osoba jest już przez ciebie zgłoszona. Moderatorzy się tym zajmą.
+server-reported-already = Twoje zgłoszenie tej osoby już do nas dotarło. Moderatorzy się nim zajmą.
 server-moderators-only = To mogą robić tylko moderatorzy.
 server-measure-self = Nie możesz zrobić tego sobie.
-server-measure-hours = Wyciszenie i zawieszenie wymagają liczby godzin; nic innego jej nie ma.
+server-measure-hours = Wyciszenie i zawieszenie wymagają liczby godzin; inne decyzje nie.
 
 player-left = osoba, która odeszła
 server-games-on = { $count ->

@@ -85,7 +85,7 @@ scrabble_cards-word-none = { $count ->
    *[many] Nie ma słowa „{ $word }”. Na stole jest { $count } słów.
 }
 scrabble_cards-find-which = Która litera? Na przykład: „znajdź S”
-scrabble_cards-find-none = Żadne słowo nie ma: { $letter }.
+scrabble_cards-find-none = Żadne słowo nie zawiera: { $letter }.
 scrabble_cards-find-as-blank = blank, joker
 scrabble_cards-open-across = { $letter } w { $word }: nad nią { $before }, pod nią { $after }
 scrabble_cards-open-down = { $letter } w { $word }: z lewej { $before }, z prawej { $after }
@@ -180,7 +180,7 @@ scrabble_cards-bag = { $count ->
    *[many] Woreczek: { $count } kart
 }
 scrabble_cards-bag-letters = Litery jeszcze niewidziane: { $cards }
-scrabble_cards-bag-special = Karty premiowe jeszcze niewidziane: { $cards }
+scrabble_cards-bag-special = Karty specjalne jeszcze niewidziane: { $cards }
 
 scrabble_cards-now-over = Koniec gry.
 scrabble_cards-now-wait = Teraz: { $names }.
@@ -300,7 +300,7 @@ scrabble_cards-event-passed = { $name-is ->
    *[other] { $name } pasuje
 }
 scrabble_cards-event-time_up = { $name-is ->
-    [you] Kończy ci się czas
+    [you] Skończył ci się czas
    *[other] { $name }: koniec czasu
 }
 scrabble_cards-event-skipped-time-up = { $name-is ->
@@ -376,7 +376,7 @@ scrabble_cards-refusal-answer-first = Najpierw odpowiedz na ruch, który czeka.
 scrabble_cards-refusal-nothing-waits = Żaden ruch nie czeka na odpowiedź.
 scrabble_cards-refusal-checked-already = Przy tym stole słowa są sprawdzane automatycznie. Akceptuj albo zagraj kartę warunkową.
 scrabble_cards-refusal-own-move = Na twój ruch odpowiadają tylko rywale.
-scrabble_cards-refusal-answered = Masz już za sobą odpowiedź na ten ruch.
+scrabble_cards-refusal-answered = Twoja odpowiedź na ten ruch już padła.
 scrabble_cards-refusal-bag-letters = Do wymiany potrzebne są karty z literami w woreczku, co najmniej { $least }.
 scrabble_cards-refusal-bag-cards = Do wymiany potrzebne są karty w woreczku, co najmniej { $least }.
 scrabble_cards-refusal-exchanges-used = Nie masz już wymian (na grę: { $most }).

@@ -4,9 +4,9 @@ server-no-session = Serwer jeszcze cię nie zna. Najpierw wybierz pseudonim.
 server-bad-origin = To żądanie nie pochodzi ze strony tego serwera. Jeśli serwer ma nazwę publiczną, trzeba go uruchomić z --public-url.
 server-not-json = Żądanie musi być w formacie JSON (Content-Type: application/json).
 server-bad-name = { $longest ->
-    [one] Pseudonim ma 1 znak.
-    [few] Pseudonim ma od 1 do { $longest } znaków, w jednym wierszu.
-   *[many] Pseudonim ma od 1 do { $longest } znaków, w jednym wierszu.
+    [one] Pseudonim musi mieć 1 znak.
+    [few] Pseudonim musi mieć od 1 do { $longest } znaków, w jednym wierszu.
+   *[many] Pseudonim musi mieć od 1 do { $longest } znaków, w jednym wierszu.
 }
 server-odd-name = Pseudonim musi mieć co najmniej jedną literę lub cyfrę i nie może zawierać niewidocznych znaków.
 server-operators-only = To może zrobić tylko administrator serwera, poleceniem „litera admin” i z użyciem sekretu serwera.

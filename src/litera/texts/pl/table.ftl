@@ -32,9 +32,9 @@ tables-too-many = { $most ->
 }
 seat-not-there = Przy tym stole nie ma miejsca { NUMBER($seat, useGrouping: 0) }; miejsca mają numery od 1 do { $highest }.
 move-too-long = { $longest ->
-    [one] Ruch ma najwyżej { $longest } znak.
-    [few] Ruch ma najwyżej { $longest } znaki.
-   *[many] Ruch ma najwyżej { $longest } znaków.
+    [one] Ruch może mieć najwyżej { $longest } znak.
+    [few] Ruch może mieć najwyżej { $longest } znaki.
+   *[many] Ruch może mieć najwyżej { $longest } znaków.
 }
 level-unknown = Nie ma bota na poziomie „{ $level }”. Poziomy: { $levels }.
 table-refusal-vulgar = { $word }: słowo wulgarne; niedozwolone przy tym stole.

@@ -161,7 +161,7 @@ width-free = szerokość 0: taka jak terminal
 width-wrong = Po „szerokość” wpisz 0 albo liczbę od { NUMBER($narrowest, useGrouping: 0) } do { NUMBER($widest, useGrouping: 0) }, a nie „{ $asked }”.
 save-where = W jakim pliku? Na przykład: „zapisz gra.json”
 save-done = Zapisano: { $path }
-typed-unknown = „{ $typed }” to nie ruch ani polecenie. Może: { $near }?
+typed-unknown = „{ $typed }” to nie ruch ani polecenie. Może chodzi o: { $near }?
 typed-how = Wpisz ?, aby zobaczyć, co możesz teraz zrobić.
 
 ## Przygotowywany ruch
@@ -186,6 +186,7 @@ play-words = Słowa: { $language ->
     [ro] rumuńskie
    *[other] ze słownika „{ $language }”
 }.
+play-words-choice = Aby grać w innym języku, uruchom grę z „--lexicon” i kodem języka ({ $languages }).
 play-how = Naciśnij Enter, aby sprawdzić swoją rękę i możliwe ruchy; wpisz „pomoc”, aby zobaczyć wszystkie polecenia.
 play-back = Wracasz do przerwanej gry.
 play-hide = Teraz { $name }. Naciśnij Enter, aby schować rękę.
@@ -211,9 +212,10 @@ menu-continue = 0 Wróć do gry: { $title }
 menu-which = Która gra? Wpisz liczbę od 1 do { $highest }, naciśnij Enter (1) albo wpisz „wyjdź”.
 menu-number = Podaj liczbę od { $lowest } do { $highest }.
 menu-seats = Ilu graczy, od { $lowest } do { $highest }? Enter: { $lowest }.
-menu-people = Ilu z nich gra przy tym ekranie, od 1 do { $highest }? Enter: 1; resztą grają boty.
+menu-people = Ilu z nich gra przy tym ekranie, od 1 do { $highest }? Enter: 1; reszta to boty.
 menu-level = { NUMBER($number, useGrouping: 0) } { $title }
 menu-which-level = Jak silne mają być boty? Wpisz liczbę od 1 do { $highest } albo naciśnij Enter (1).
+menu-which-words = W jakim języku słowa? Wpisz liczbę od 1 do { $highest } albo naciśnij Enter (1).
 menu-name = Imię gracza { $number }? Enter: { $otherwise }.
 plan-player = { $count ->
     [1] Gracz
@@ -234,7 +236,7 @@ plan-seats = { $seats ->
     [few] W tę grę gra od { $lowest } do { $highest } osób, a nie { $seats } osoby.
    *[many] W tę grę gra od { $lowest } do { $highest } osób, a nie { $seats } osób.
 }
-plan-people = Liczby się nie zgadzają: ludzie { $people }, boty { $bots }, miejsca { $seats }. Co najmniej jeden gracz to człowiek.
+plan-people = Liczby się nie zgadzają: ludzie { $people }, boty { $bots }, miejsca { $seats }. Co najmniej jeden gracz musi być człowiekiem.
 plan-same-names = Dwie osoby mają imię { $name }. Nadaj im różne imiona.
 plan-option-shape = „{ $option }” to nie opcja. Wpisz nazwa=wartość.
 plan-goes-on-as-it-was = Zapisana gra zachowuje miejsca, opcje i karty. Podaj samo --continue albo jeszcze GAME i --lang.
@@ -301,7 +303,7 @@ command-option = opcja gry; można podać kilka razy
 command-options = wypisuje opcje gry GAME i kończy
 command-seed = tekst, z którego wynikają wszystkie karty: ten sam tekst daje tę samą grę
 command-pack = własna talia w formacie pliku pack.json tej gry
-command-lexicon = słownik do gry (lista: „litera lexicon list”)
+command-lexicon = słownik do gry: en, pl, ro, uk albo własny; bez tej opcji słowa są w twoim języku
 command-continue = powrót do ostatniej gry
 command-lang = język ekranu
 command-record-file = zapis gry

@@ -35,7 +35,7 @@ upkeep-help-url = adres serwera
 upkeep-server-well = { $url } działa.
 upkeep-server-unwell = { $url } nie może teraz korzystać z bazy danych. Do czasu naprawy nie przyjmuje ruchów.
 upkeep-server-away = { $url } nie odpowiada: { $why }
-upkeep-no-measurements = Liczby widać tylko na komputerze serwera albo przy public_metrics = true.
+upkeep-no-measurements = Pomiary widać tylko na komputerze serwera albo przy public_metrics = true.
 upkeep-tables-now = Stoły w pamięci: { $tables }, połączenia: { $people }.
 upkeep-moves-now = Ruchy od uruchomienia: { $moves }, odrzucone żądania: { $refused }.
 upkeep-commits-now = Średni czas zapisu: { $milliseconds } ms.

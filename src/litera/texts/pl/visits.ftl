@@ -62,7 +62,7 @@ room-seat-bot = Miejsce { NUMBER($number, useGrouping: 0) }: { $name }, bot, poz
 room-seat-free = Miejsce { NUMBER($number, useGrouping: 0) }: wolne
 room-seat = Miejsce { NUMBER($number, useGrouping: 0) }: { $presence ->
     [reconnecting] { $name }, zerwane połączenie
-    [away] { $name }, poza stołem
+    [away] { $name }, z dala od stołu
     [gone] { $name }, już nie gra
    *[here] { $name }
 }
@@ -72,7 +72,7 @@ room-sat = { $name } zajmuje miejsce { NUMBER($number, useGrouping: 0) }.
 room-stood = { $name } zwalnia miejsce { NUMBER($number, useGrouping: 0) }.
 room-presence = { $presence ->
     [reconnecting] { $name }: zerwane połączenie
-    [away] { $name }: poza stołem
+    [away] { $name }: z dala od stołu
     [gone] { $name }: już nie gra
    *[here] { $name } jest przy stole.
 }
@@ -187,7 +187,7 @@ command-at = otwiera stół do gry GAME na serwerze pod tym adresem
 command-clock = minuty dla każdej osoby przy tym stole i dodatkowe sekundy za ruch: 10+5
 command-public = każdy może dołączyć do tego stołu z poczekalni
 command-password = pyta o hasło, które otwiera ten stół
-command-seat = miejsce, które zająć przy stole na serwerze
+command-seat = które miejsce zająć przy stole na serwerze
 command-watch = tylko oglądanie stołu na serwerze
 room-terms-time = Miejsce { NUMBER($number, useGrouping: 0) } ma { $percent }% czasu.
 plan-time = „{ $text }”: podaj dla każdego miejsca procent czasu od { $lowest } do { $highest }, na przykład 100,200.

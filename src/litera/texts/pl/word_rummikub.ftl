@@ -11,13 +11,13 @@ word_rummikub-option-open_then_manipulate = Po pierwszym własnym słowie można
 word_rummikub-option-repeat = Jakich słów nie można wyłożyć: table, tych, które są na stole; game, wszystkich, które już były w tej grze.
 word_rummikub-option-proper_names = Nazwy własne są dozwolone.
 word_rummikub-option-family_words = Słowa dla wszystkich: wulgarne są odrzucane.
-word_rummikub-option-loanwords = Słowa obce: dictionary, rozstrzyga słownik; vote, słowo można podważyć i głosować.
+word_rummikub-option-loanwords = Słowa obce: dictionary, rozstrzyga słownik; vote, słowo można podważyć i poddać pod głosowanie.
 word_rummikub-option-fault_draw = Ile płytek dobiera za karę gracz, któremu skończy się czas: od { $lowest } do { $highest }.
 word_rummikub-option-turn_seconds = Sekundy na turę, od { $lowest } do { NUMBER($highest, useGrouping: 0) }; 0: bez limitu.
 word_rummikub-option-score_unchanged = Słowo daje punkty także wtedy, gdy brzmi jak przedtem, a podmieniona jest w nim tylko płytka na własną.
 word_rummikub-option-double_min_tiles = Od ilu płytek wyłożenie całej tabliczki naraz liczy się podwójnie: od { $lowest } do { $highest }.
 word_rummikub-option-joker_free_move = Jokerowi na stole można zmienić literę bez kładzenia płytki w jego miejsce.
-word_rummikub-option-theme = Temat wszystkich słów; słowo można podważyć i głosować. Puste: bez tematu.
+word_rummikub-option-theme = Temat wszystkich słów; słowo można podważyć i poddać pod głosowanie. Puste: bez tematu.
 
 word_rummikub-reason-rack_empty = Bank jest pusty i ktoś ma pustą tabliczkę.
 word_rummikub-reason-all_passed = Bank jest pusty, a wszyscy spasowali.
@@ -75,7 +75,7 @@ word_rummikub-word-with-jokers = { $count ->
    *[many] { $word } (jokery jako { $letters })
 }
 word_rummikub-find-which = Która litera? Na przykład: „znajdź S”
-word_rummikub-find-none = Żadne słowo nie ma: { $letter }.
+word_rummikub-find-none = Żadne słowo nie zawiera: { $letter }.
 word_rummikub-spell = { $letters }
 word_rummikub-spell-joker = joker jako { $letter }
 word_rummikub-bank = { $count ->
@@ -178,7 +178,7 @@ word_rummikub-event-passed = { $name-is ->
    *[other] { $name } pasuje
 }
 word_rummikub-event-time-up = { $name-is ->
-    [you] Kończy ci się czas
+    [you] Skończył ci się czas
    *[other] { $name }: koniec czasu
 }
 word_rummikub-event-agreed = { $name-is ->

@@ -9,7 +9,7 @@ word_rummikub-choice-repeat-game = te, które już były w grze
 
 word_rummikub-choice-loanwords = Słowa obce
 word_rummikub-choice-loanwords-dictionary = rozstrzyga słownik
-word_rummikub-choice-loanwords-vote = można podważyć i głosować
+word_rummikub-choice-loanwords-vote = można podważyć i poddać pod głosowanie
 
 word_rummikub-choice-opening_letters = Najmniej liter w pierwszym słowie
 

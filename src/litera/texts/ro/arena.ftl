@@ -2,7 +2,7 @@
 
 arena-help = multe partide între boți, cu rezultate
 arena-help-game = jocul
-arena-help-players = nivelurile lor, câte unul de loc: expert,club
+arena-help-players = nivelurile lor, câte unul pentru fiecare loc: expert,club
 arena-help-games = câte partide; fiecare împărțire se joacă o dată din fiecare loc
 arena-help-seed = un text din care rezultă toate cărțile și toate tragerile
 arena-help-jobs = câte partide deodată

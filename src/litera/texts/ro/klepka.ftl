@@ -45,7 +45,7 @@ klepka-verb-yes = da
 klepka-verb-no = nu
 
 klepka-help-word = Formează un cuvânt din cărțile tale: { $example }
-klepka-help-done = Încheie cuvintele: { $example }
+klepka-help-done = Încheie formarea cuvintelor: { $example }
 klepka-help-flip = Întoarce cărți după locurile lor: { $example }
 klepka-help-stop = Nu mai întoarce cărți: { $example }
 klepka-help-exchange = Schimbă o carte: ce dai, cu cine, ce iei: { $example }
@@ -185,8 +185,8 @@ klepka-event-refused = { $name-is ->
    *[other] { $word } nu contează; cărțile revin ({ $name })
 }
 klepka-event-done = { $name-is ->
-    [you] Închei cuvintele
-   *[other] { $name } încheie cuvintele
+    [you] Închei formarea cuvintelor
+   *[other] { $name } încheie formarea cuvintelor
 }{ $count ->
     [0] {""}
     [one] ; de întors { $count } pereche
@@ -281,12 +281,12 @@ klepka-brief-now-bonus = Încă o pereche?
 klepka-bad-verb = „{ $text }” nu este o mutare. Încearcă: cuvânt, gata, întoarce, stop, schimbă, haos, pas, da, nu.
 klepka-bad-alone = „{ $rest }” este în plus: mutarea aceasta se scrie cu un singur cuvânt.
 klepka-bad-word = Scrie un cuvânt așa: „cuvânt ВОДА”. Cu anumite cărți: „cuvânt ВОДА [Вb Оb Дb Аb]”
-klepka-bad-letters = „{ $word }”: folosește majuscule ale alfabetului.
+klepka-bad-letters = „{ $word }”: folosește doar majuscule din alfabet.
 klepka-bad-phrase = Un singur cuvânt deodată; doar СЛАВА УКРАЇНІ are două.
 klepka-bad-cards = { $word } nu se formează din { $cards }. O carte pentru o literă; *О e o polisemie pentru toți О rămași.
 klepka-bad-card = „{ $card }” nu este o carte din acest pachet. Cărți: Оb, Оy, * ~ #; într-un cuvânt *О.
 klepka-bad-place = „{ $place }” nu este un loc. Locurile sunt de la A1 la { $last }.
-klepka-bad-place-twice = { $place } este numit de două ori.
+klepka-bad-place-twice = { $place } apare de două ori.
 klepka-bad-exchange = Scrie cartea ta, numărul locului și cartea dorită: „schimbă Ьb 2 Щb”
 klepka-bad-exchange-hidden = Aici mâinile sunt ascunse. Scrie cartea ta și numărul locului: „schimbă Ьb 2”
 klepka-bad-draw = Aceasta nu este o tragere din acest pachet.

@@ -34,7 +34,7 @@ server-no-player = Aici nu este nimeni sau pagina nu este pentru tine.
 
 server-apart = Nu te poți așeza cu persoanele de la această masă.
 server-banned-here = Gazda nu te mai lasă să revii la această masă.
-server-muted = Un moderator ți-a oprit deocamdată chatul. Motivul este în contul tău.
+server-muted = Un moderator ți-a oprit temporar chatul. Motivul este în contul tău.
 server-suspended = { $hours ->
     [one] Un moderator ți-a suspendat contul pentru încă o oră. Motivul este în contul tău.
     [few] Un moderator ți-a suspendat contul pentru încă { $hours } ore. Motivul este în contul tău.
@@ -49,7 +49,7 @@ server-too-many-ties = Ai deja { $most }. Elimină mai întâi câteva.
 server-reported-already = Ai raportat deja această persoană. Moderatorii se vor ocupa.
 server-moderators-only = Doar moderatorii pot face asta.
 server-measure-self = Nu îți poți face asta ție.
-server-measure-hours = Oprirea chatului și suspendarea au nevoie de un număr de ore; nimic altceva nu are.
+server-measure-hours = Oprirea chatului și suspendarea au nevoie de un număr de ore; celelalte decizii, nu.
 
 player-left = cineva care a plecat
 server-games-on = { $count ->
@@ -69,7 +69,7 @@ upkeep-ratings-rebuilt = { $count ->
 
 upkeep-help-admin-grant = dă unei persoane rolul de moderator
 upkeep-help-admin-revoke = ia unei persoane rolul de moderator
-upkeep-help-admin-reports = arată raportările care așteaptă, cu ce s-a spus
+upkeep-help-admin-reports = arată raportările în așteptare, cu mesajele la care se referă
 upkeep-help-admin-log = arată jurnalul de moderare, de la cele mai noi intrări
 upkeep-help-admin-act = avertizează, oprește chatul, suspendă, exclude sau redenumește o persoană, anulează asta ori respinge o raportare
 upkeep-help-person = identificatorul persoanei: sfârșitul adresei paginii sale
@@ -81,8 +81,8 @@ upkeep-help-report = raportarea pe care o rezolvă
 upkeep-granted = { $name } are acum rol de moderator.
 upkeep-revoked = { $name } nu mai are rol de moderator.
 upkeep-report = { $report }, { $at }: { $name } ({ $person }), raportare de la { $reporter }. { $words }
-upkeep-reports-none = Nicio raportare nu așteaptă.
-upkeep-acted = Gata, și e în jurnal.
+upkeep-reports-none = Nu există raportări în așteptare.
+upkeep-acted = Făcut și notat în jurnal.
 
 server-vacation-already = Ești deja în vacanță. Încheie-o mai întâi, apoi începe alta.
 server-vacation-days = { $left ->

@@ -85,7 +85,7 @@ scrabble_cards-word-none = { $count ->
    *[other] Nu există cuvântul „{ $word }”. Pe masă sunt { $count } de cuvinte.
 }
 scrabble_cards-find-which = Ce literă? De exemplu: „caută S”
-scrabble_cards-find-none = Niciun cuvânt nu are: { $letter }.
+scrabble_cards-find-none = Niciun cuvânt nu conține: { $letter }.
 scrabble_cards-find-as-blank = cartonaș alb, alb, joker
 scrabble_cards-open-across = { $letter } din { $word }: deasupra { $before }, dedesubt { $after }
 scrabble_cards-open-down = { $letter } din { $word }: la stânga { $before }, la dreapta { $after }

@@ -34,15 +34,15 @@ scrabble_cards-hint-compared = { $points ->
    *[other] Al doilea cel mai bun cuvânt, { $word }, aduce în turele următoare cu { $points } de puncte mai puțin.
 }
 scrabble_cards-hint-end-ahead = { $points ->
-    [one] Sacul e gol: dacă ambele părți joacă perfect, câștigi la { $points } punct.
+    [one] Sacul e gol: dacă ambele părți joacă perfect, câștigi la o diferență de { $points } punct.
     [0] Sacul e gol: dacă ambele părți joacă perfect, e egalitate.
-    [few] Sacul e gol: dacă ambele părți joacă perfect, câștigi la { $points } puncte.
-   *[other] Sacul e gol: dacă ambele părți joacă perfect, câștigi la { $points } de puncte.
+    [few] Sacul e gol: dacă ambele părți joacă perfect, câștigi la o diferență de { $points } puncte.
+   *[other] Sacul e gol: dacă ambele părți joacă perfect, câștigi la o diferență de { $points } de puncte.
 }
 scrabble_cards-hint-end-behind = { $points ->
-    [one] Sacul e gol: dacă ambele părți joacă perfect, pierzi la { $points } punct; nicio altă mutare nu e mai bună.
-    [few] Sacul e gol: dacă ambele părți joacă perfect, pierzi la { $points } puncte; nicio altă mutare nu e mai bună.
-   *[other] Sacul e gol: dacă ambele părți joacă perfect, pierzi la { $points } de puncte; nicio altă mutare nu e mai bună.
+    [one] Sacul e gol: dacă ambele părți joacă perfect, pierzi la o diferență de { $points } punct; nicio altă mutare nu e mai bună.
+    [few] Sacul e gol: dacă ambele părți joacă perfect, pierzi la o diferență de { $points } puncte; nicio altă mutare nu e mai bună.
+   *[other] Sacul e gol: dacă ambele părți joacă perfect, pierzi la o diferență de { $points } de puncte; nicio altă mutare nu e mai bună.
 }
 scrabble_cards-hint-exchange = Acum e mai bine să schimbi cartonașe decât să pui orice cuvânt.
 scrabble_cards-hint-pass = Nu e niciun cuvânt de pus și niciun schimb nu ajută.

@@ -4,9 +4,9 @@ server-no-session = Serverul nu te cunoaște încă. Alege întâi un nume.
 server-bad-origin = Această cerere nu vine de pe o pagină a acestui server. Dacă serverul are un nume public, trebuie pornit cu --public-url.
 server-not-json = Cererea trebuie să fie JSON (Content-Type: application/json).
 server-bad-name = { $longest ->
-    [one] Un nume are 1 caracter.
-    [few] Un nume are între 1 și { $longest } caractere, pe un singur rând.
-   *[other] Un nume are între 1 și { $longest } de caractere, pe un singur rând.
+    [one] Numele trebuie să aibă 1 caracter.
+    [few] Numele trebuie să aibă între 1 și { $longest } caractere, pe un singur rând.
+   *[other] Numele trebuie să aibă între 1 și { $longest } de caractere, pe un singur rând.
 }
 server-odd-name = Numele trebuie să aibă cel puțin o literă sau o cifră și nu poate conține caractere invizibile.
 server-operators-only = Doar administratorul serverului poate face asta: cu „litera admin” și secretul serverului.
@@ -63,9 +63,9 @@ server-setting-unknown = Nu există setarea „{ $name }”. Setări: { $names }
 server-setting-wrong = Setarea „{ $name }” nu poate fi „{ $value }”: { $kind }.
 server-setting-file = Setările din { $file } nu pot fi citite: { $why }
 server-setting-database = Bazele de date de felul „{ $scheme }” nu sunt acceptate. Adresa trebuie să înceapă cu: { $schemes }
-server-setting-database-file = Setarea „database” trebuie să numească un fișier, de exemplu sqlite:///folder/litera.sqlite
+server-setting-database-file = Setarea „database” trebuie să indice un fișier, de exemplu sqlite:///folder/litera.sqlite
 server-setting-cluster = Setarea „cluster” trebuie să fie adresa unui server NATS: începe cu una dintre { $schemes }
-server-setting-cluster-database = Serverele unui cluster au o bază de date PostgreSQL comună. Numește-o: --database postgresql://…
+server-setting-cluster-database = Serverele unui cluster au o bază de date PostgreSQL comună. Indic-o: --database postgresql://…
 server-setting-cluster-secret = Serverele unui cluster au nevoie de același secret. Dă-i lui LITERA_SECRET același text la fiecare dintre ele.
 server-setting-traces = Setarea „traces” trebuie să fie adresa unui colector OpenTelemetry: începe cu una dintre { $schemes }
 server-setting-secret = Setarea „secret” trebuie să aibă cel puțin { $shortest } de caractere, altfel oricine s-ar putea da drept un invitat.

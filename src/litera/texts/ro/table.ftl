@@ -22,7 +22,7 @@ request-no-object = Acest rând nu este un obiect JSON.
 request-unreadable = Cererea nu poate fi citită: { $detail }.
 request-needs-seat = Această cerere are nevoie de un loc la masă.
 request-unknown = Nu există cererea „{ $request }”. Cereri: { $requests }.
-request-too-long = O cerere are cel mult 1 MiB.
+request-too-long = O cerere poate avea cel mult 1 MiB.
 request-too-deep = O cerere are cel mult { $deepest } de niveluri de imbricare.
 reply-too-long = Răspunsul ar depăși 1 MiB. Cere mai puțin.
 tables-too-many = { $most ->
@@ -32,9 +32,9 @@ tables-too-many = { $most ->
 }
 seat-not-there = La această masă nu există locul { NUMBER($seat, useGrouping: 0) }; locurile sunt de la 1 la { $highest }.
 move-too-long = { $longest ->
-    [one] O mutare are cel mult { $longest } caracter.
-    [few] O mutare are cel mult { $longest } caractere.
-   *[other] O mutare are cel mult { $longest } de caractere.
+    [one] O mutare poate avea cel mult { $longest } caracter.
+    [few] O mutare poate avea cel mult { $longest } caractere.
+   *[other] O mutare poate avea cel mult { $longest } de caractere.
 }
 level-unknown = Nu există un bot de nivelul „{ $level }”. Niveluri: { $levels }.
 table-refusal-vulgar = { $word }: cuvânt vulgar; nepermis la această masă.

@@ -161,7 +161,7 @@ width-free = lățime 0: cât terminalul
 width-wrong = După „lățime” scrie 0 sau un număr de la { NUMBER($narrowest, useGrouping: 0) } la { NUMBER($widest, useGrouping: 0) }, nu „{ $asked }”.
 save-where = În ce fișier? De exemplu: „salvează joc.json”
 save-done = Salvat: { $path }
-typed-unknown = „{ $typed }” nu e o mutare sau o comandă. Poate: { $near }?
+typed-unknown = „{ $typed }” nu e o mutare sau o comandă. Poate ai vrut: { $near }?
 typed-how = Scrie ? ca să vezi ce poți face acum.
 
 ## Mutarea în pregătire
@@ -185,6 +185,7 @@ play-words = Cuvinte: { $language ->
     [ro] românești
    *[other] din dicționarul „{ $language }”
 }.
+play-words-choice = Ca să joci în altă limbă, pornește jocul cu „--lexicon” și codul limbii ({ $languages }).
 play-how = Apasă Enter pentru mâna ta și mutările posibile; scrie „ajutor” pentru toate comenzile.
 play-back = Continui partida.
 play-hide = Urmează { $name }. Apasă Enter ca să ascunzi mâna.
@@ -213,6 +214,7 @@ menu-seats = Câți jucători, de la { $lowest } la { $highest }? Enter: { $lowe
 menu-people = Câți dintre ei joacă la acest ecran, de la 1 la { $highest }? Enter: 1; restul sunt boți.
 menu-level = { NUMBER($number, useGrouping: 0) } { $title }
 menu-which-level = Cât de buni să fie boții? Scrie un număr de la 1 la { $highest } sau apasă Enter (1).
+menu-which-words = În ce limbă sunt cuvintele? Scrie un număr de la 1 la { $highest } sau apasă Enter (1).
 menu-name = Numele jucătorului { $number }? Enter: { $otherwise }.
 plan-player = { $count ->
     [1] Jucător
@@ -300,7 +302,7 @@ command-option = o opțiune a jocului; poate fi dată de mai multe ori
 command-options = arată opțiunile jocului GAME și se oprește
 command-seed = un text din care rezultă toate cărțile: același text, aceeași partidă
 command-pack = pachetul tău, în formatul fișierului pack.json al jocului
-command-lexicon = dicționarul de joc (lista: „litera lexicon list”)
+command-lexicon = dicționarul de joc: en, pl, ro, uk sau unul propriu; fără această opțiune, cuvintele sunt în limba ta
 command-continue = continuă ultima partidă
 command-lang = limba ecranului
 command-record-file = o înregistrare de joc

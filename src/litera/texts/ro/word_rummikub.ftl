@@ -75,7 +75,7 @@ word_rummikub-word-with-jokers = { $count ->
    *[other] { $word } (jokeri ca { $letters })
 }
 word_rummikub-find-which = Ce literă? De exemplu: „caută S”
-word_rummikub-find-none = Niciun cuvânt nu are: { $letter }.
+word_rummikub-find-none = Niciun cuvânt nu conține: { $letter }.
 word_rummikub-spell = { $letters }
 word_rummikub-spell-joker = joker ca { $letter }
 word_rummikub-bank = { $count ->

@@ -31,7 +31,7 @@ word_rummikub-hint-nudge-vote = Ai putea întâlni cuvântul acesta într-un zia
 word_rummikub-hint-nudge-draw = Poate ajută încă o piesă.
 word_rummikub-hint-nudge-pass = De data aceasta nu e nimic de pus.
 word_rummikub-hint-known = Cuvântul e folosit în vorbirea de zi cu zi.
-word_rummikub-hint-unknown = Cuvântul nu e folosit aproape deloc.
+word_rummikub-hint-unknown = Cuvântul aproape că nu e folosit.
 word_rummikub-hint-nothing = Din aceste piese nu se formează niciun cuvânt.
 word_rummikub-hint-nothing-opens = { $count ->
     [one] În aceste piese nu s-a găsit niciun prim cuvânt de cel puțin { $count } literă.

@@ -45,7 +45,7 @@ klepka-verb-yes = так
 klepka-verb-no = ні
 
 klepka-help-word = Складіть слово зі своїх карток: { $example }
-klepka-help-done = Закінчіть слова: { $example }
+klepka-help-done = Завершіть складання слів: { $example }
 klepka-help-flip = Відкрийте картки, назвавши місця: { $example }
 klepka-help-stop = Більше не відкривайте: { $example }
 klepka-help-exchange = Обміняйте картку: що даєте, чия, що берете: { $example }
@@ -185,8 +185,8 @@ klepka-event-refused = { $name-is ->
    *[other] { $word } не зараховано; картки повертаються ({ $name })
 }
 klepka-event-done = { $name-is ->
-    [you] Ви завершуєте слова
-   *[other] { $name } завершує слова
+    [you] Ви завершуєте складання слів
+   *[other] { $name } завершує складання слів
 }{ $count ->
     [0] {""}
     [one] ; можна відкрити { $count } пару
@@ -279,9 +279,9 @@ klepka-brief-now-bonus = Відкриєте ще пару?
 ## Відмови
 
 klepka-bad-verb = «{ $text }» — не хід. Спробуйте: слово, готово, відкрити, стоп, обмін, хаос, пас, так, ні.
-klepka-bad-alone = «{ $rest }» зайве: цей хід — одне слово.
+klepka-bad-alone = «{ $rest }» зайве: цей хід складається з одного слова.
 klepka-bad-word = Слово вводьте так: «слово ВОДА». З вибраними картками: «слово ВОДА [Вb Оb Дb Аb]»
-klepka-bad-letters = «{ $word }»: вживайте великі літери абетки.
+klepka-bad-letters = «{ $word }»: пишіть лише великими літерами абетки.
 klepka-bad-phrase = Лише одне слово за раз; виняток — СЛАВА УКРАЇНІ.
 klepka-bad-cards = { $word } не складається з { $cards }. Одна картка на літеру; *О — полісемія за всі О, що лишилися.
 klepka-bad-card = «{ $card }» — не картка цієї колоди. Картки: Оb, Оy, * ~ #; у слові *О.

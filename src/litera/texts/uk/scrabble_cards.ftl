@@ -71,11 +71,7 @@ scrabble_cards-waiting-minus = { $card } до { $word }: −{ $points }; гра�
 scrabble_cards-waiting-bonus = усі сім літер: +{ $points }
 scrabble_cards-waiting-answered = Відповіді вже є: { $names }
 
-scrabble_cards-word = { $points ->
-    [one] { $word }: { $direction }, стовпець { $column }, рядок { $row }; літери варті { $points } очко
-    [few] { $word }: { $direction }, стовпець { $column }, рядок { $row }; літери варті { $points } очки
-   *[many] { $word }: { $direction }, стовпець { $column }, рядок { $row }; літери варті { $points } очок
-}
+scrabble_cards-word = { $word }: { $direction }, стовпець { $column }, рядок { $row }; очки за літери: { $points }
 scrabble_cards-word-crossing = { $letter } у { $column } { $row }: перетинається з { $word }
 scrabble_cards-word-which = Яке слово? Назвіть його номер на столі або саме слово.
 scrabble_cards-word-none = { $count ->
@@ -85,7 +81,7 @@ scrabble_cards-word-none = { $count ->
    *[many] Немає слова «{ $word }». На столі { $count } слів.
 }
 scrabble_cards-find-which = Яка літера? Наприклад: «знайти S»
-scrabble_cards-find-none = Жодне слово не має: { $letter }.
+scrabble_cards-find-none = Жодне слово не містить: { $letter }.
 scrabble_cards-find-as-blank = порожня картка, порожня, бланк, джокер
 scrabble_cards-open-across = { $letter } у { $word }: над нею { $before }, під нею { $after }
 scrabble_cards-open-down = { $letter } у { $word }: ліворуч { $before }, праворуч { $after }
@@ -137,16 +133,16 @@ scrabble_cards-asks-length = { $bounds ->
     }
 }
 scrabble_cards-asks-begins = { $letter_class ->
-    [vowels] починається голосною
-    [consonants] починається приголосною
-    [single] починається літерою { $letters }
-   *[listed] починається однією з літер: { $letters }
+    [vowels] починається з голосної
+    [consonants] починається з приголосної
+    [single] починається з літери { $letters }
+   *[listed] починається з однієї з літер: { $letters }
 }
 scrabble_cards-asks-ends = { $letter_class ->
-    [vowels] закінчується голосною
-    [consonants] закінчується приголосною
-    [single] закінчується літерою { $letters }
-   *[listed] закінчується однією з літер: { $letters }
+    [vowels] закінчується на голосну
+    [consonants] закінчується на приголосну
+    [single] закінчується на літеру { $letters }
+   *[listed] закінчується на одну з літер: { $letters }
 }
 scrabble_cards-asks-holds = { $letter_class ->
     [vowels] має голосну
@@ -161,7 +157,7 @@ scrabble_cards-asks-vowels = { $least ->
    *[many] щонайменше { $least } голосних
 }
 scrabble_cards-asks-sequence = має одне зі сполучень: { $sequences }
-scrabble_cards-asks-same_ends = починається й закінчується тією самою літерою
+scrabble_cards-asks-same_ends = перша й остання літери однакові
 scrabble_cards-asks-all_different = { $least ->
     [one] щонайменше { $least } літера, усі різні
     [few] щонайменше { $least } літери, усі різні
@@ -180,7 +176,7 @@ scrabble_cards-bag = { $count ->
    *[many] Торбинка: { $count } карток
 }
 scrabble_cards-bag-letters = Ще не бачені літери: { $cards }
-scrabble_cards-bag-special = Ще не бачені преміальні картки: { $cards }
+scrabble_cards-bag-special = Ще не бачені особливі картки: { $cards }
 
 scrabble_cards-now-over = Гру закінчено.
 scrabble_cards-now-wait = Зараз: { $names }.
@@ -385,7 +381,7 @@ scrabble_cards-refusal-no-such-word = Хід не утворив слова { $w
 ## Ходи, яких не прочитати
 
 scrabble_cards-bad-verb = «{ $verb }» — не хід. Спробуйте: викласти, обмін, пас, прийняти, перевірити, умова.
-scrabble_cards-bad-alone = «{ $rest }» зайве: цей хід — одне слово.
+scrabble_cards-bad-alone = «{ $rest }» зайве: цей хід складається з одного слова.
 scrabble_cards-bad-lay-shape = Введіть слово, стовпець, рядок і «горизонтально» або «вертикально»: «викласти KOT 0 0 горизонтально».
 scrabble_cards-bad-direction = «{ $direction }» — не напрямок. Введіть «горизонтально» або «вертикально».
 scrabble_cards-bad-added-card = «{ $card }» не можна додати до слова; можна картки, як-от x2 і c7.

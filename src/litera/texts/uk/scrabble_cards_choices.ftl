@@ -8,7 +8,7 @@ scrabble_cards-choice-refill-turn_start = на початку свого ход�
 scrabble_cards-choice-refill-turn_end = наприкінці свого ходу
 
 scrabble_cards-choice-premium_stack = Множники слова в одному ході
-scrabble_cards-choice-premium_stack-one = лише одна
+scrabble_cards-choice-premium_stack-one = лише один
 scrabble_cards-choice-premium_stack-product = кілька, перемножуються
 
 scrabble_cards-choice-premium_scope = Множник слова множить

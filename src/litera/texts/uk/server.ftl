@@ -4,9 +4,9 @@ server-no-session = Сервер вас ще не знає. Спершу виб�
 server-bad-origin = Цей запит надіслано не зі сторінки цього сервера. Якщо сервер має публічну адресу, запускайте його з --public-url.
 server-not-json = Запит має бути у форматі JSON (Content-Type: application/json).
 server-bad-name = { $longest ->
-    [one] Псевдонім має від 1 до { $longest } знака, в одному рядку.
-    [few] Псевдонім має від 1 до { $longest } знаків, в одному рядку.
-   *[many] Псевдонім має від 1 до { $longest } знаків, в одному рядку.
+    [one] Псевдонім має містити від 1 до { $longest } знака, в одному рядку.
+    [few] Псевдонім має містити від 1 до { $longest } знаків, в одному рядку.
+   *[many] Псевдонім має містити від 1 до { $longest } знаків, в одному рядку.
 }
 server-odd-name = Псевдонім повинен мати принаймні одну літеру або цифру й не може містити невидимих знаків.
 server-operators-only = Це може зробити лише адміністратор сервера: командою «litera admin» із секретом сервера.
@@ -67,7 +67,7 @@ server-setting-database-file = Параметр «database» має вказув
 server-setting-cluster = Параметр «cluster» має бути адресою сервера NATS: вона починається з одного з { $schemes }
 server-setting-cluster-database = Сервери кластера мають спільну базу PostgreSQL. Вкажіть її: --database postgresql://…
 server-setting-cluster-secret = Серверам кластера потрібен той самий секрет. Задайте LITERA_SECRET з однаковим текстом для кожного з них.
-server-setting-traces = Налаштування «traces» має бути адресою колектора OpenTelemetry: вона починається з одного з { $schemes }
+server-setting-traces = Параметр «traces» має бути адресою колектора OpenTelemetry: вона починається з одного з { $schemes }
 server-setting-secret = Параметр «secret» повинен мати щонайменше { $shortest ->
     [one] { $shortest } символ
     [few] { $shortest } символи

@@ -32,9 +32,9 @@ tables-too-many = { $most ->
 }
 seat-not-there = За цим столом немає місця { NUMBER($seat, useGrouping: 0) }; місця мають номери від 1 до { $highest }.
 move-too-long = { $longest ->
-    [one] Хід має щонайбільше { $longest } знак.
-    [few] Хід має щонайбільше { $longest } знаки.
-   *[many] Хід має щонайбільше { $longest } знаків.
+    [one] Хід може мати щонайбільше { $longest } знак.
+    [few] Хід може мати щонайбільше { $longest } знаки.
+   *[many] Хід може мати щонайбільше { $longest } знаків.
 }
 level-unknown = Немає бота рівня «{ $level }». Рівні: { $levels }.
 table-refusal-vulgar = { $word }: лайливе слово; заборонено за цим столом.

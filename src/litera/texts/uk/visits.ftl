@@ -62,7 +62,7 @@ room-seat-bot = Місце { NUMBER($number, useGrouping: 0) }: { $name }, бо�
 room-seat-free = Місце { NUMBER($number, useGrouping: 0) }: вільне
 room-seat = Місце { NUMBER($number, useGrouping: 0) }: { $presence ->
     [reconnecting] { $name }, зв’язок втрачено
-    [away] { $name }, поза столом
+    [away] { $name }, не за столом
     [gone] { $name }, більше не грає
    *[here] { $name }
 }
@@ -72,7 +72,7 @@ room-sat = { $name } займає місце { NUMBER($number, useGrouping: 0) }
 room-stood = { $name } звільняє місце { NUMBER($number, useGrouping: 0) }.
 room-presence = { $presence ->
     [reconnecting] { $name }: зв’язок втрачено
-    [away] { $name }: поза столом
+    [away] { $name }: не за столом
     [gone] { $name }: більше не грає
    *[here] { $name } за столом.
 }
@@ -188,7 +188,7 @@ command-at = відкрити стіл для гри GAME на сервері з
 command-clock = хвилини на гравця за цим столом і додаткові секунди за хід: 10+5
 command-public = до цього столу може приєднатися будь-хто
 command-password = запитати пароль, який відкриває цей стіл
-command-seat = місце, яке зайняти за столом на сервері
+command-seat = за яке місце сісти за столом на сервері
 command-watch = лише дивитися стіл на сервері
 room-terms-time = Місце { NUMBER($number, useGrouping: 0) } має { $percent }% часу.
 plan-time = «{ $text }»: назвіть для кожного місця відсоток часу від { $lowest } до { $highest }, наприклад 100,200.

@@ -11,13 +11,13 @@ word_rummikub-option-open_then_manipulate = Після першого власн
 word_rummikub-option-repeat = Яких слів не можна викладати: table, тих, що на столі; game, усіх, що вже були в цій грі.
 word_rummikub-option-proper_names = Власні назви дозволено.
 word_rummikub-option-family_words = Слова для всіх: лайливі не приймаються.
-word_rummikub-option-loanwords = Іншомовні слова: dictionary, вирішує словник; vote, слово можна оскаржити й голосувати.
+word_rummikub-option-loanwords = Іншомовні слова: dictionary, вирішує словник; vote, слово можна оскаржити, і тоді голосують.
 word_rummikub-option-fault_draw = Скільки штрафних плиток бере гравець, коли вийшов час: від { $lowest } до { $highest }.
 word_rummikub-option-turn_seconds = Секунди на хід, від { $lowest } до { NUMBER($highest, useGrouping: 0) }; 0: без обмеження.
 word_rummikub-option-score_unchanged = Слово рахується й тоді, коли читається як раніше, а лише одну плитку замінено на власну.
 word_rummikub-option-double_min_tiles = Від скількох плиток ціла підставка, викладена одразу, рахується вдвічі: від { $lowest } до { $highest }.
 word_rummikub-option-joker_free_move = Джокерові на столі можна змінити літеру, не кладучи плитки на його місце.
-word_rummikub-option-theme = Тема всіх слів; слово можна оскаржити й голосувати. Порожньо: без теми.
+word_rummikub-option-theme = Тема всіх слів; слово можна оскаржити, і тоді голосують. Порожньо: без теми.
 
 word_rummikub-reason-rack_empty = Банк порожній, і в когось порожня підставка.
 word_rummikub-reason-all_passed = Банк порожній, і всі спасували.
@@ -75,7 +75,7 @@ word_rummikub-word-with-jokers = { $count ->
    *[many] { $word } (джокери як { $letters })
 }
 word_rummikub-find-which = Яка літера? Наприклад: «знайти S»
-word_rummikub-find-none = Жодне слово не має: { $letter }.
+word_rummikub-find-none = Жодне слово не містить: { $letter }.
 word_rummikub-spell = { $letters }
 word_rummikub-spell-joker = джокер як { $letter }
 word_rummikub-bank = { $count ->
@@ -279,7 +279,7 @@ word_rummikub-refusal-laid-before = { $word }: це слово вже було �
 ## Ходи, яких не прочитати
 
 word_rummikub-bad-verb = «{ $verb }» — не хід. Спробуйте: викласти, узяти, пас, оскаржити, так, ні.
-word_rummikub-bad-alone = «{ $rest }» зайве: цей хід — одне слово.
+word_rummikub-bad-alone = «{ $rest }» зайве: цей хід складається з одного слова.
 word_rummikub-bad-play-shape = Введіть слова, які викладаєте, потім «з» і слова зі столу, які розбираєте: «викласти KOT SZYK з KOSZYK».
 word_rummikub-bad-doubt-shape = Оскаржте одне слово: «оскаржити KOT».
 word_rummikub-bad-letter = «{ $letter }» у «{ $word }» — не літера цієї гри. Джокера пишіть малою літерою, яку він заступає.
@@ -306,7 +306,7 @@ word_rummikub-position-last-play-seat = last_play.seat — місце перед
 word_rummikub-position-last-play-tiles = last_play: стіл до ходу й викладені плитки не дають столу, або взятих плиток немає на підставці.
 word_rummikub-position-last-play-passes = Після викладання passes — 0; до нього паси могли бути лише з порожнім банком.
 word_rummikub-position-last-play-laid-words = laid_words містить слова зі столу й ніколи не меншає.
-word_rummikub-position-agreed = last_play.agreed — деякі з інших місць по порядку, і лише коли хід спорожнив підставку наприкінці гри.
+word_rummikub-position-agreed = last_play.agreed — деякі з інших місць за порядком, і лише коли хід спорожнив підставку наприкінці гри.
 word_rummikub-position-reason-phase = reason є тоді й лише тоді, коли phase — over.
 word_rummikub-position-bank-full = Доки в банку є плитки, ніхто не пасує і гра не закінчується.
 word_rummikub-position-over-play = Коли гру закінчено, last_play, який можна оскаржити, немає.

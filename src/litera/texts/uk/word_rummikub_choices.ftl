@@ -9,7 +9,7 @@ word_rummikub-choice-repeat-game = ті, що вже були у грі
 
 word_rummikub-choice-loanwords = Іншомовні слова
 word_rummikub-choice-loanwords-dictionary = вирішує словник
-word_rummikub-choice-loanwords-vote = можна оскаржити й голосувати
+word_rummikub-choice-loanwords-vote = можна оскаржити, і тоді голосують
 
 word_rummikub-choice-opening_letters = Найменше літер у першому слові
 

@@ -26,8 +26,8 @@ from litera.words.wordlist import decode
 class Recipe:
     """How a lexicon of the package is made.
 
-    ``default_files`` are where Debian's packages put the sources; ``library`` is the analyser that marks are told with,
-    "" where none is needed. ``sort`` is given the texts of the files by their names, and the analyser.
+    ``default_files`` are where Debian's packages put the sources; ``library`` is the analyser that finds the marks, ""
+    where none is needed. ``sort`` is given the texts of the files by their names, and the analyser.
     """
 
     name: str

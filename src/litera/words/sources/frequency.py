@@ -1,7 +1,7 @@
 """Which words people know: Zipf values of wordfreq, as the nested classes of a lexicon.
 
-wordfreq counts spellings. What running text owes to another language or to a name (*ready*, *Kent*) is told by two
-things: the spelling is more common elsewhere, and the other forms of the word that it would be are hardly ever met.
+wordfreq counts spellings. What running text owes to another language or to a name (*ready*, *Kent*) has two marks: the
+spelling is more common elsewhere, and the other forms of the word that it would be are hardly ever met.
 """
 
 from __future__ import annotations

@@ -16,7 +16,7 @@ from litera.words.errors import WordListError
 _IGNORED = frozenset(
     ("SET", "TRY", "MAP", "WORDCHARS", "BREAK", "ICONV", "OCONV", "REP", "KEY", "NOSUGGEST", "MAXNGRAMSUGS")
 )
-"""What tells how to type, read or correct words, and nothing of their forms."""
+"""What says how to type, read or correct words, and nothing of their forms."""
 _COMPOUND_FLAGS = frozenset(("COMPOUNDFLAG", "COMPOUNDBEGIN", "COMPOUNDEND", "ONLYINCOMPOUND"))
 _ANY = "."
 """The condition of a rule that has none."""

@@ -28,7 +28,7 @@ class Kin:
 class Kinship:
     """What a language's analyser knows of spellings, in lower case.
 
-    ``is_common`` tells whether one is a form of a common word, and not only of a name; ``kin`` gives the words' forms,
+    ``is_common`` says whether one is a form of a common word, and not only of a name; ``kin`` gives the words' forms,
     None where there is no such word.
     """
 
@@ -53,7 +53,7 @@ def kinship_of(language: str) -> Kinship:
 
 
 def polish_comparison() -> Callable[[str], bool]:
-    """Give the function that tells of a Polish form, in lower case, whether it is a comparative or a superlative.
+    """Give the function that says of a Polish form, in lower case, whether it is a comparative or a superlative.
 
     Raises MissingLibraryError where the analyser is not installed.
     """

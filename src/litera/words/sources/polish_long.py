@@ -36,7 +36,7 @@ _CASE_ENDINGS = (
 class Usage:
     """How forms, in capitals, are used: Zipf values in Polish, and the highest in the languages that it quotes.
 
-    ``is_compared`` tells of a form in lower case whether it is a comparative or a superlative.
+    ``is_compared`` says of a form in lower case whether it is a comparative or a superlative.
     """
 
     own: Mapping[str, float]

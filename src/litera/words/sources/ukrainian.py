@@ -1,11 +1,12 @@
 """The Ukrainian lexicon from the Hunspell dictionary: its forms, with abbreviations and proper names marked.
 
-Two reviewed lists stand beside it: everyday words that it refuses, with their rules (ukrainian_admitted.txt), and what
-was read and left out (ukrainian_refused.txt). Every word with Ґ may also be written with Г, as most people write it.
+Three reviewed lists stand beside it: everyday words that it refuses, with their rules (ukrainian_admitted.txt), what
+was read and left out (ukrainian_refused.txt), and the words of two letters (ukrainian_short.txt). Every word with Ґ may
+also be written with Г, as most people write it.
 
-Names are told by their capitals. Abbreviations are written small there; the analyser's dictionary tells most of them,
-and those without a vowel are told by the reviewed list of interjections that have none. What is also written in
-capitals stays a word: *крок* and *удар*, beside КРОК and УДАР.
+Capitals mark names. The source writes abbreviations in small letters; the analyser's dictionary marks most of them, and
+what has no vowel is one too, unless it is a reviewed interjection. What is also written in capitals stays a word:
+*крок* and *удар*, beside КРОК and УДАР.
 """
 
 from __future__ import annotations
@@ -31,6 +32,7 @@ _LONGEST_ABBREVIATION = 7
 
 ADMITTED = "ukrainian_admitted.txt"
 REFUSED = "ukrainian_refused.txt"
+SHORT = "ukrainian_short.txt"
 
 
 def sort_ukrainian(texts: Mapping[str, str], readings: Analyser) -> Sorted:
@@ -45,6 +47,7 @@ def sort_ukrainian(texts: Mapping[str, str], readings: Analyser) -> Sorted:
     words -= abbreviations - ONE_LETTER - WITHOUT_VOWEL
     words |= admitted_forms(rules)
     words |= {form.replace("ґ", "г") for form in words if "ґ" in form}
+    words = {form for form in words if _letters(form) != 2} | read_reviewed(SHORT)["two letters"]
     abbreviations = (abbreviations | entries.acronyms) - words
     names = entries.names - words - abbreviations
     return Sorted(frozenset(words), names, frozenset(abbreviations), entries.names & words)
@@ -54,6 +57,10 @@ def admitted_forms(rules: Affixes) -> frozenset[str]:
     """Give all forms of the words of the reviewed list, by the affix rules of the source."""
     lines = sorted(frozenset[str]().union(*read_reviewed(ADMITTED).values()))
     return read_entries(expand(["", *lines], rules), UKRAINIAN, shortest=2).common
+
+
+def _letters(form: str) -> int:
+    return len(form.replace("'", ""))
 
 
 def _is_abbreviation(form: str, readings: Analyser) -> bool:

@@ -72,23 +72,23 @@ test("marked cards are laid", () => {
 
 test("a marked card can be added where the server lists it, and sets can be taken", () => {
   const { act } = shown(["5/8"]);
-  fireEvent.click(screen.getByRole("button", { name: "Add 5 over 8 to 5 over 1, the set of Ola" }));
+  fireEvent.click(screen.getByRole("button", { name: "Add 5 over 8 to 5 over 1, Ola’s set" }));
   expect(act).toHaveBeenCalledWith("B 5/8 1");
-  fireEvent.click(screen.getByRole("button", { name: "Take 2 over 4, 2 over 9, the set of Jan" }));
+  fireEvent.click(screen.getByRole("button", { name: "Take 2 over 4, 2 over 9, Jan’s set" }));
   expect(act).toHaveBeenCalledWith("C 2");
 });
 
-test("where a marked card fits, and that it cannot be laid, is told to who does not see it", () => {
+test("where a marked card fits, and that it cannot be laid, is said to those who do not see it", () => {
   vi.useFakeTimers();
   const { announce } = shown(["5/8"]);
   settle(() => vi.advanceTimersByTime(1000));
   expect(announce.mock.calls).toEqual([
-    ["There is already a set of this size, and yours isn’t higher. Fits 5 over 1, the set of Ola."],
+    ["There is already a set of this size, and yours isn’t higher. Fits 5 over 1, Ola’s set."],
   ]);
   vi.useRealTimers();
 });
 
-test("nothing is told of marks that can be laid", () => {
+test("nothing is said of marks that can be laid", () => {
   vi.useFakeTimers();
   const { announce } = shown(["3/4"]);
   settle(() => vi.advanceTimersByTime(1000));
@@ -142,18 +142,18 @@ test("the summary of a round names who went out turns before its end, too", () =
   expect(screen.getByText("Jan: 1 letter, 1 in all")).toBeDefined();
 });
 
-test("what can be beaten is shown and told, and that nothing can", () => {
+test("what can be beaten is shown and said, and that nothing can", () => {
   const { announce, next } = shown([]);
   fireEvent.click(screen.getByRole("button", { name: "What can I beat?" }));
   expect(announce).toHaveBeenLastCalledWith(
-    "You can beat 5 over 1, the set of Ola. You can beat 2 over 4, 2 over 9, the set of Jan.",
+    "You can beat 5 over 1, Ola’s set. You can beat 2 over 4, 2 over 9, Jan’s set.",
   );
   expect(screen.getAllByText("can be beaten")).toHaveLength(2);
   next({ ...VIEW, sets: [[], [], []] }, []);
   expect(screen.getByText("There is nothing to beat right now.")).toBeDefined();
 });
 
-test("who is out of the round is not told that a turn will come", () => {
+test("a player out of the round does not hear that a turn will come", () => {
   shown([], { ...VIEW, out: [0], to_act: [1], turn: 1, hands: [[], ["?", "?"], ["?"]] });
   expect(screen.getByText("You’re out of this round. The others play on.")).toBeDefined();
 });

@@ -71,14 +71,14 @@ test("the end of the words is a button, however many words there are", () => {
   expect(acted).toHaveBeenCalledWith("done");
 });
 
-test("a card that is pressed before the words are done tells what is to be done", () => {
+test("a card that is pressed before the words are done says what is to be done", () => {
   const { act: acted, announce } = showBoard(front, { view: WORDS });
   fireEvent.click(screen.getByRole("gridcell", { name: "A1: face down" }));
   expect(acted).not.toHaveBeenCalled();
   expect(announce).toHaveBeenLastCalledWith("Make words, or go on and flip cards.");
 });
 
-test("a word that may not be made is told of before its turn, and once, however many places are chosen", () => {
+test("a word that may not be made is named before its turn, and once, however many places are chosen", () => {
   const error = { code: "wrong_phase", message: "Open cards now.", rule: null };
   const preview = { ...PREVIEW, fits: false, error, words: [{ word: "ЕЕ", known: false }] };
   const view = { ...WORDS, phase: "flip", flips: 2 };

@@ -73,7 +73,7 @@ test("letters are typed from a free place on, down after a second press", () => 
   expect(move()).toBe("lay DO 0 -2 across");
 });
 
-test("what a move comes to is told to who does not see it, and that cards stand in no line", async () => {
+test("what a move comes to is said to those who do not see it, and that cards stand in no line", async () => {
   const words = [
     { word: "DO", known: true },
     { word: "OD", known: true },
@@ -118,7 +118,7 @@ test("letters and words in the sentences of places have their own language", () 
   expect(polish(place(0, -2))).toEqual([]);
 });
 
-test("premium cards go with the word, with their text told by the server", async () => {
+test("premium cards go with the word, with their text from the server", async () => {
   const { move } = showBoard(front, { view: LAY });
   await waitFor(() => expect(screen.getAllByText("told of cards x2").length).toBeGreaterThan(0), PATIENTLY);
   fireEvent.click(handCard("told of cards x2"));
@@ -146,7 +146,7 @@ test("blanks are given letters in a dialog, changed, and cleared", () => {
   expect(move()).toBe("lay óSIKAĆ 1 -2 down");
 });
 
-test("an exchange tells how many cards are left, and names the marked ones", () => {
+test("an exchange says how many cards are left, and names the marked ones", () => {
   const { act } = showBoard(front, { view: LAY });
   fireEvent.click(screen.getByRole("button", { name: "Exchange…" }));
   expect(screen.getByText("74 cards left in the bag. Mark the cards to exchange.")).toBeDefined();
@@ -178,7 +178,7 @@ test("a word to answer stands in capitals, with dots below what a blank stands f
   expect([...panel.querySelectorAll("b .cards-from-blank")].map((letter) => letter.textContent)).toEqual(["K"]);
 });
 
-test("who has to answer sees the seconds, and is told once near the end", () => {
+test("a player who has to answer sees the seconds, and hears them once near the end", () => {
   vi.useFakeTimers();
   const until = performance.now() + 12_000;
   const { announce } = showBoard(front, { view: ANSWER, you: 1, answerUntil: until });
@@ -196,7 +196,7 @@ test("who has to answer sees the seconds, and is told once near the end", () => 
   vi.useRealTimers();
 });
 
-test("who only waits for the answers is told nothing", () => {
+test("a player who only waits for the answers hears nothing", () => {
   vi.useFakeTimers();
   const { announce } = showBoard(front, { view: ANSWER, you: 0, answerUntil: performance.now() + 5000 });
   expect(screen.getByRole("timer").textContent).toMatch("5 s until it counts as accepted");

@@ -6,7 +6,7 @@ const KOTY: LyingWord = ["KOTY", 0, 0, "across"];
 const MYSZ: LyingWord = ["MYSZ", 3, -1, "down"];
 const WORDS = [MYSZ, KOTY];
 
-test("a place tells the words through it, those across first, and which letter stands there", () => {
+test("a place names the words through it, those across first, and which letter stands there", () => {
   expect(wordsThrough("3,0", WORDS)).toEqual([
     { word: KOTY, letter: 4 },
     { word: MYSZ, letter: 2 },

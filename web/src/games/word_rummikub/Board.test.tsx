@@ -193,7 +193,7 @@ test("tiles show their Braille where it is wanted", () => {
   expect(rackTile("B").textContent).toContain("⠃");
 });
 
-test("what a draft comes to is told to who does not see it, and that the table is as it lay", async () => {
+test("what a draft comes to is said to those who do not see it, and that the table is as it lay", async () => {
   const { announce } = showBoard(front, { view: VIEW, preview: { ...OWN, words: [] } });
   fireEvent.click(rackTile("T"));
   fireEvent.click(screen.getByRole("gridcell", { name: "After I, at the end of ZABRONI" }));

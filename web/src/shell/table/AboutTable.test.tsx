@@ -36,7 +36,7 @@ const ROOM = {
 beforeAll(() => switchLanguage("en"));
 afterEach(() => vi.unstubAllGlobals());
 
-it("tells during the game how the table plays, and the seal of its shuffle", async () => {
+it("shows during the game how the table plays, and the seal of its shuffle", async () => {
   const games = [{ id: "word_rummikub", title: "Word Rummy", options: [OPTION] }];
   vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ games })));
   render(<AboutTable room={ROOM} />);

@@ -76,20 +76,20 @@ it("is begun by whoever wants it, and again where it broke off", () => {
   }
 });
 
-it("tells how far it is", () => {
+it("says how far it is", () => {
   open({ ...NONE, state: "running", done: 3, total: 12 });
   const bar = screen.getByRole("progressbar");
   expect([bar.getAttribute("value"), bar.getAttribute("max")]).toEqual(["3", "12"]);
   expect(bar.getAttribute("aria-label")).toBe(currentLocale().text("table-analysis-done", { done: 3, total: 12 }));
 });
 
-it("shows that something goes on before it can tell how far it is", () => {
+it("shows that something goes on before it can say how far it is", () => {
   open({ ...NONE, state: "running", done: 0, total: 12 });
   expect(screen.getByText(currentLocale().text("table-analysis-loading"))).toBeDefined();
   expect(screen.getByRole("progressbar").hasAttribute("value")).toBe(false);
 });
 
-it("tells why it cannot be had", () => {
+it("says why it cannot be had", () => {
   const begin = open(null, new Error("Nobody can."));
   expect(screen.getByRole("alert").textContent).toContain("Nobody can.");
   fireEvent.click(screen.getByRole("button"));

@@ -117,7 +117,7 @@ it("says the newest line also when the oldest is forgotten", () => {
   expect(said({ room: ROOM, chat: all }, { chat: [...all.slice(1), line(3, "three")] })).toEqual(["Bogdan: three"]);
 });
 
-it("tells how much spectators said, and does not read it out", () => {
+it("says how much spectators wrote, and does not read it out", () => {
   const told = [2, 3].map((at) => line(at, "psst", { from: "Cyryl", seat: null, overheard: true }));
   const chat = [line(1, "hi"), line(9, "bye")];
   expect(said({ room: ROOM, chat }, { chat: [chat[0] as ChatLine, ...told, chat[1] as ChatLine] })).toEqual([
@@ -125,12 +125,12 @@ it("tells how much spectators said, and does not read it out", () => {
   ]);
 });
 
-it("tells an answer that is asked for from the turn that follows it", () => {
+it("distinguishes an answer that is asked for from the turn that follows it", () => {
   const view = { over: false, turn: 1, to_act: [0] } as unknown as TableView;
   expect(said({ room: ROOM, view }, { view: { ...view, turn: 0 } })).toEqual(["Please answer.", "Your turn."]);
 });
 
-it("tells in words whatever it plays a sound for", () => {
+it("says in words whatever it plays a sound for", () => {
   const view = { over: false, turn: 0, to_act: [0] } as unknown as TableView;
   const laid = { seq: 1, kind: "laid", seat: 1 };
   said(

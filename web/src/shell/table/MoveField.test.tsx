@@ -80,7 +80,7 @@ it("shows that a hint is being thought about, and asks for it once", async () =>
   expect(button().getAttribute("aria-disabled")).toBe("false");
 });
 
-it("tells a listener of a long silence", async () => {
+it("announces a long silence to a listener", async () => {
   vi.useFakeTimers();
   const { answer, reply } = open();
   fireEvent.click(button());

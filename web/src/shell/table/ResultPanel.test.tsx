@@ -29,13 +29,13 @@ function open(rematch: readonly number[], changed: Partial<Room> = {}) {
   render(<ResultPanel store={store} room={room} onReplay={() => undefined} />);
 }
 
-it("tells who wants to play again that the others are waited for", () => {
+it("says after an offer to play again that the others are waited for", () => {
   open([0]);
   expect(screen.getByText("You want a rematch. It begins when the others agree.")).toBeDefined();
   expect(screen.getByRole("button", { name: "Cancel rematch" })).toBeDefined();
 });
 
-it("tells that others want to play again", () => {
+it("says that others want to play again", () => {
   open([1]);
   expect(screen.queryByText(/^You want to play again/)).toBeNull();
   expect(screen.getByText("Bogdan wants a rematch.")).toBeDefined();

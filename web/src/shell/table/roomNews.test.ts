@@ -32,7 +32,7 @@ function news(before: Room, now: Room): readonly string[] {
 
 beforeAll(() => switchLanguage("en"));
 
-it("tells who takes a seat, and how many are free still", () => {
+it("says who takes a seat, and how many are free still", () => {
   const waiting = room({ status: "waiting", seats: [ANNA, seat(null), seat(null)] });
   const one = room({ status: "waiting", seats: [ANNA, BOGDAN, seat(null)] });
   const all = room({ status: "waiting", seats: [ANNA, BOGDAN, seat("Bruno", { bot: "easy" })] });
@@ -41,7 +41,7 @@ it("tells who takes a seat, and how many are free still", () => {
   expect(news(one, waiting)).toEqual(["Seat 2: free", "2 seats are free."]);
 });
 
-it("tells of the last seat alone when the game begins with it", () => {
+it("announces the last seat alone when the game begins with it", () => {
   expect(news(room({ status: "waiting", seats: [ANNA, seat(null)] }), PLAYING)).toEqual(["Seat 2: Bogdan"]);
 });
 
@@ -56,7 +56,7 @@ it.each([
   expect(news(absent, PLAYING)).toEqual(["Bogdan: is back"]);
 });
 
-it("tells nothing of the own connection, which is told by itself", () => {
+it("says nothing of the own connection, which has its own notice", () => {
   expect(news(PLAYING, room({ seats: [seat("Anna", { presence: "reconnecting" }), BOGDAN] }))).toEqual([]);
 });
 

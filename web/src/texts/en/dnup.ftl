@@ -4,7 +4,7 @@ dnup-you = You
 dnup-round = Round { $round }
 dnup-marks = What can I beat?
 dnup-beatable = can be beaten
-dnup-beats = You can beat { $cards }, the set of { $name }.
+dnup-beats = You can beat { $cards }, { $name }’s set.
 dnup-beats-nothing = There is nothing to beat right now.
 dnup-sets = Sets on the table
 dnup-set-empty = no set
@@ -15,9 +15,9 @@ dnup-area = { $area ->
 }
 dnup-lay-here = Your set goes here
 dnup-add = Add
-dnup-add-to = Add { $card } to { $cards }, the set of { $name }
+dnup-add-to = Add { $card } to { $cards }, { $name }’s set
 dnup-take = Take
-dnup-take-from = Take { $cards }, the set of { $name }
+dnup-take-from = Take { $cards }, { $name }’s set
 dnup-hand = Your hand
 dnup-card = { $number }: { $value }, rotated { $other }
 dnup-lay-nothing = Play a set
@@ -30,8 +30,8 @@ dnup-choose = { $area ->
    *[other] Play a set, add a card, take a set, or rotate your hand.
 }
 dnup-too-low = There is already a set of this size, and yours isn’t higher.
-dnup-adding = Adding gets rid of your card, but makes the set of { $name } larger.
-dnup-fits = Fits { $cards }, the set of { $name }.
+dnup-adding = Adding gets rid of your card, but makes { $name }’s set larger.
+dnup-fits = Fits { $cards }, { $name }’s set.
 dnup-summary = The round is over. Round { $round } begins.
 dnup-summary-void = Round { $round } is cancelled.
 

@@ -40,10 +40,10 @@ word_rummikub-lesson-4-done = You have one more tile, and it’s the next player
 
 scrabble_cards-lesson-1 = The first word can go anywhere. Put { $word } on the table, letter by letter. Then play it.
 scrabble_cards-lesson-1-done = The first word counts double: { $points } points. Your opponent accepted it, and your hand was filled up again.
-scrabble_cards-lesson-2 = Every later word must touch the cards on the table. Put { $crossing } downwards, so that it also makes { $longer }.
+scrabble_cards-lesson-2 = Every later word must touch the cards on the table. Play { $crossing } downwards, so that it also makes { $longer }.
 scrabble_cards-lesson-2-done = Both new words score: { $both } points in one move.
-scrabble_cards-lesson-3 = The same word can bring more. Put { $crossing } down once again, and add the card that doubles the main word.
-scrabble_cards-lesson-3-done = { $most } points! Your other special card is a condition: it brings points for a word of yours that begins with { $letter }, and played against an opponent’s word, it takes points away.
+scrabble_cards-lesson-3 = The same word can score more. Play { $crossing } once more, and add the card that doubles the main word.
+scrabble_cards-lesson-3-done = { $most } points! Your other special card is a condition: it scores for a word of yours that begins with { $letter }, and played against an opponent’s word, it takes points away.
 scrabble_cards-lesson-4 = Your opponent plays { $wrong }. Is that a word? Accept it, or check it if you doubt it.
 scrabble_cards-lesson-4-done = There is no such word. Its cards go back, and the move scores nothing. If everyone had accepted it, it would have stayed.
 

@@ -1,12 +1,12 @@
 # The lobby: games, tables, names
 
 lobby-title = What shall we play?
-lobby-lead = Four games with words and cards: play a bot right now, or send friends a link. No account needed.
+lobby-lead = Four word and card games: play a bot right now, or send friends a link. No account needed.
 players-between = { $least } to { $most } players
 play-now = Play now
 play-now-label = Play now: { $game }
 play-now-level = Bot: { $level }
-words-menu = Words of { $game }: { $language }
+words-menu = Words in { $game }: { $language }
 words-language = Language of the words
 words-in = Words in { $language ->
     [en] English
@@ -68,7 +68,7 @@ nickname = Your name at the table
 nickname-help = Up to 24 characters. Everyone at your tables sees it.
 nickname-empty = Type a name first.
 choose-nickname = Choose your name
-playing-as = You are playing as { $name }
+playing-as = You’re playing as { $name }
 save = Save
 keep-place = Keep my place
 account = Your account

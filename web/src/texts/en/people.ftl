@@ -1,13 +1,13 @@
 # People among each other, reports and moderation
 
 account-people = Friends and blocked people
-people-askers = They want to be your friends
+people-askers = Friend requests
 people-friends = Friends
 people-friends-none = No friends yet. Choose a name at a table or on the ratings page, then “Add as a friend”.
 people-friends-guest = To have friends here, first choose “Keep my place”.
 people-asked = Waiting for their answer
-people-muted = Muted: you don’t read their messages
-people-blocked = Blocked: you never sit together
+people-muted = Muted: you don’t see their messages
+people-blocked = Blocked: you’re never seated together
 people-presence = Friends see when I’m here
 people-presence-help = Only people you have accepted as friends ever see it.
 person-menu = { $name }: what you can do
@@ -20,8 +20,8 @@ tie-friend = Add as a friend
 tie-mute = Mute
 tie-block = Block
 tie-block-title = Block { $name }?
-tie-block-sure = You’ll never be seated together, and neither of you reads what the other writes. They don’t learn of it.
-tie-done-friend = { $name } can now accept. If they have asked already, you’re friends.
+tie-block-sure = You’ll never be seated together, and neither of you will see what the other writes. They won’t be notified.
+tie-done-friend = Friend request sent to { $name }. If they asked you first, you’re friends now.
 tie-done-mute = { $name } is muted. You can undo this on the page “People”.
 tie-done-block = { $name } is blocked. You can undo this on the page “People”.
 tie-accept = Accept
@@ -38,12 +38,12 @@ notice-mute = You were muted.
 notice-suspend = You were suspended.
 notice-ban = You were banned.
 notice-rename = Your name was changed.
-notice-lift = Muting, suspension and ban are over.
+notice-lift = You are no longer muted, suspended or banned.
 notice-silence = What you wrote at a table was removed.
 report = Report
 report-person = Report { $name }
-report-lead = Moderators read this. The person doesn’t learn who reported them.
-report-lead-table = Moderators read this together with what the person wrote at this table. The person doesn’t learn who reported them.
+report-lead = Moderators read this. The person won’t know who reported them.
+report-lead-table = Moderators read this together with what the person wrote at this table. The person won’t know who reported them.
 report-reason = What is it about?
 report-reason-chat = Messages
 report-reason-name = Name
@@ -67,7 +67,7 @@ report-before = { $count ->
 moderation = Moderation
 moderation-none = No reports are waiting.
 moderation-log = Log
-moderation-done = Done, and in the log.
+moderation-done = Done and logged.
 fair-play = Fair play in rated games
 fair-play-lead = This proves nothing: it shows where to look. Strong people agree with the strongest bot often.
 fair-play-none = Nobody has played enough rated games yet.
@@ -95,23 +95,23 @@ measure-act = Decide
 
 # Notifications
 notifications = Notifications
-notify-lead = Litera notifies you while you’re away, in games with days for a move.
+notify-lead = Litera notifies you while you’re away, in games with days per move.
 notify-browser = Notify me in this browser
 notify-browsers = { $count ->
-    [0] No browser of yours gets notifications yet.
+    [0] None of your browsers gets notifications yet.
     [one] One browser of yours gets notifications.
    *[other] { $count } browsers of yours get notifications.
 }
-notify-browser-cannot = This browser can’t show notifications here. They work over https and on this computer alone.
+notify-browser-cannot = This browser can’t show notifications here. They work only over https, or on this computer.
 notify-not-allowed = The browser doesn’t allow notifications. Change that in its settings for this page.
 notify-mail = E-mail
 notify-mail-address = E-mail address
-notify-mail-help = You also sign in with it, by a link. Leave it empty to remove the address.
+notify-mail-help = You can also sign in with it, through a link. Leave it empty to remove the address.
 notify-mail-keep = Save the address
 notify-mail-sent = We’ve sent you a link. Open it on this device.
 notify-mail-confirmed = { $address } is confirmed.
 notify-mail-unconfirmed = Open the link we’ve sent to { $address }.
-notify-kinds = What you hear about
+notify-kinds = Notify me about
 notify-kind-turn = It’s my turn
 notify-kind-reminder = My time is running out
 notify-kind-over = A game is over

@@ -2,7 +2,7 @@
 
 keep-place-lead = Grasz jako { $name }, gość tylko w tej przeglądarce. Dodaj sposób logowania, a wrócisz z każdego urządzenia: miejsca, gry i nazwa zostają bez zmian. Haseł nie ma.
 account-lead = Każdym z tych sposobów wrócisz z dowolnego urządzenia.
-sign-in-instead = To nie mój pierwszy raz: zaloguj
+sign-in-instead = Nie gram tu pierwszy raz: zaloguj
 sign-in-lead = Gry, w które grasz na tym urządzeniu jako gość, przejdą z tobą.
 sign-out = Wyloguj
 sign-out-label = Wyloguj: { $name }
@@ -52,7 +52,7 @@ transfer-take = Kontynuuj tutaj
 transfer-from-other = Utwórz link na urządzeniu, na którym trwa twoja sesja: otwórz tam swoje konto.
 remove = Usuń
 remove-label = Usuń: { $name }
-remove-sure = Tym sposobem nie da się już zalogować. Bez żadnego sposobu sesja pozostanie tylko na obecnych urządzeniach.
+remove-sure = Nie da się już zalogować w ten sposób. Jeśli to ostatni, sesja pozostanie tylko na urządzeniach, których teraz używasz.
 devices = Urządzenia
 device-here = { $name } (to urządzenie)
 device-unknown = nieznane urządzenie
@@ -81,7 +81,7 @@ delete-act = Usuń wszystko
 profile = Twoja strona
 profile-page = Zobacz swoją stronę
 profile-about = O tobie
-profile-about-help = Jedna linijka na twojej stronie, do 200 liter.
+profile-about-help = Jedna linijka na twojej stronie, do 200 znaków.
 profile-languages = Języki, w których mówisz
 profile-languages-others = Więcej języków
 profile-visibility = Kto widzi twoją stronę i rankingi?

@@ -12,7 +12,7 @@ lesson-wrong =
         [one] Tak też można zagrać, ale zadanie jest inne. Przeczytaj je jeszcze raz.
        *[other] To nie to. Stół pokazuje teraz ten ruch.
     }
-lesson-finished = Znasz już podstawy. Teraz krótka, cała gra z łagodnym botem: trwa około trzech minut.
+lesson-finished = Znasz już podstawy. Teraz krótka, ale pełna gra z łagodnym botem: trwa około trzech minut.
 lesson-short = Zagraj krótką grę
 lesson-short-back = Wróć do krótkiej gry
 lesson-after = Potem czeka na ciebie pełna gra.

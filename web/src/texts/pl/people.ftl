@@ -1,13 +1,13 @@
 # People among each other, reports and moderation
 
 account-people = Znajomi i zablokowani
-people-askers = Chcą dołączyć do znajomych
+people-askers = Zaproszenia do znajomych
 people-friends = Znajomi
 people-friends-none = Nie masz jeszcze znajomych. Wybierz imię przy stole lub na stronie rankingów, potem „Dodaj do znajomych”.
 people-friends-guest = Aby mieć tu znajomych, najpierw wybierz „Zachowaj moje miejsce”.
 people-asked = Czekają na odpowiedź
 people-muted = Wyciszeni: nie czytasz ich wiadomości
-people-blocked = Zablokowani: nigdy nie siedzicie razem
+people-blocked = Zablokowani: nie usiądziecie przy jednym stole
 people-presence = Znajomi widzą, że tu jestem
 people-presence-help = Zobaczą to tylko osoby, które są twoimi znajomymi.
 person-menu = { $name }: co możesz zrobić
@@ -20,7 +20,7 @@ tie-friend = Dodaj do znajomych
 tie-mute = Wycisz
 tie-block = Zablokuj
 tie-block-title = { $name }: zablokować?
-tie-block-sure = Nigdy nie usiądziecie razem i nie przeczytacie nawzajem swoich wiadomości. Ta osoba się o tym nie dowie.
+tie-block-sure = Nie usiądziecie już przy jednym stole i nie zobaczycie nawzajem swoich wiadomości. Ta osoba się o tym nie dowie.
 tie-done-friend = { $name } może teraz przyjąć zaproszenie. Jeśli druga strona już o to prosiła, jesteście znajomymi.
 tie-done-mute = Wyciszono: { $name }. Cofniesz to na stronie „Ludzie”.
 tie-done-block = Zablokowano: { $name }. Cofniesz to na stronie „Ludzie”.
@@ -38,7 +38,7 @@ notice-mute = Wyciszono cię.
 notice-suspend = Zawieszono cię.
 notice-ban = Zablokowano cię.
 notice-rename = Zmieniono ci nazwę.
-notice-lift = Wyciszenie, zawieszenie i blokada są cofnięte.
+notice-lift = Cofnięto wyciszenie, zawieszenie i blokadę.
 notice-silence = Usunięto twoje wiadomości przy jednym ze stołów.
 report = Zgłoś
 report-person = Zgłoszenie: { $name }
@@ -97,7 +97,7 @@ measure-act = Zdecyduj
 
 # Notifications
 notifications = Powiadomienia
-notify-lead = Dostajesz je, gdy cię nie ma, z gier z dniami na ruch.
+notify-lead = Dostajesz je, gdy cię nie ma, w grach, w których na ruch są dni.
 notify-browser = Powiadamiaj w tej przeglądarce
 notify-browsers = { $count ->
     [0] Żadna twoja przeglądarka nie dostaje jeszcze powiadomień.
@@ -109,7 +109,7 @@ notify-browser-cannot = Ta przeglądarka nie może tu pokazywać powiadomień. D
 notify-not-allowed = Przeglądarka nie pozwala na powiadomienia. Zmień to w jej ustawieniach dla tej strony.
 notify-mail = E-mail
 notify-mail-address = Adres e-mail
-notify-mail-help = Logujesz się nim także, przez link. Zostaw puste, aby usunąć adres.
+notify-mail-help = Służy też do logowania: dostaniesz na niego link. Zostaw puste, aby usunąć adres.
 notify-mail-keep = Zapisz adres
 notify-mail-sent = Link został wysłany. Otwórz go na tym urządzeniu.
 notify-mail-confirmed = Adres { $address } jest potwierdzony.

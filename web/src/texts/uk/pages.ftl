@@ -5,9 +5,9 @@ start = Коли починається гра
 
 verbosity = Докладність повідомлень
 letters-by-name = Літери з назвами
-verbosity-1 = Коротко
-verbosity-2 = Звичайно
-verbosity-3 = Усе
+verbosity-1 = Мала
+verbosity-2 = Звичайна
+verbosity-3 = Повна
 
 install = Встановити Litera
 install-title = На цьому пристрої

@@ -48,7 +48,9 @@ def test_the_words_of_each_language_bring_the_points_that_the_tasks_name(
         table.act(0, step.move)
         for seat, move in step.then:
             table.act(seat, move)
-        assert str(table.shown(0)["scores"][0]) == told.terms[term]
+        scores = table.shown(0)["scores"]
+        assert isinstance(scores, list)
+        assert str(scores[0]) == told.terms[term]
 
 
 def test_words_of_a_language_that_a_game_lacks_are_its_usual_ones() -> None:

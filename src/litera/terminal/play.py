@@ -165,7 +165,7 @@ def _new(client: LocalClient, plan: Plan, save_place: SavePlace, voice: Voice) -
     players = [None if level is None else named(level, rating) for level in plan.levels]
     places = [Place(name, player) for name, player in zip(plan.names, players, strict=True)]
     course = Course(link=link, places=places, save_place=save_place, settings=settings, stopwatch=stopwatch)
-    return Session(course, voice, _advisor(cards, plan.game), preferences, other_words=plan.other_words)
+    return Session(course, voice, _advisor(plan.game), preferences, other_words=plan.other_words)
 
 
 def _continued(client: LocalClient, save_place: SavePlace, language: str | None) -> Session:

@@ -1,4 +1,4 @@
-"""What a table weighs when somebody comes to it for the first time: page, scripts and styles, gzipped, and fonts."""
+"""What a table weighs when somebody comes for the first time: page, scripts and styles, gzipped, and fonts."""
 
 from __future__ import annotations
 

@@ -205,7 +205,7 @@ dnup-refusal-highest = The set { $cards } is the same size, and no value is abov
 
 ## Moves that cannot be read
 
-dnup-bad-verb = “{ $text }” isn’t a move. Try: A cards, B card place, C place, D.
+dnup-bad-verb = “{ $text }” isn’t a move. Try: “A cards”, “B card place”, “C place” or “D”.
 dnup-bad-lay-shape = After A, type the cards: “A 3/4 3/6”
 dnup-bad-add-shape = After B, type a card and a place: “B 5/8 { $place }”
 dnup-bad-take-shape = After C, type a place: “C { $place }”

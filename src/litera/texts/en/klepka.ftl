@@ -259,7 +259,7 @@ klepka-brief-now-bonus = Flip another pair?
 
 ## Refused
 
-klepka-bad-verb = “{ $text }” isn’t a move. Try: word, done, flip, stop, exchange, chaos, pass, yes, no.
+klepka-bad-verb = “{ $text }” isn’t a move. Try: “word”, “done”, “flip”, “stop”, “exchange”, “chaos”, “pass”, “yes” or “no”.
 klepka-bad-alone = Leave out “{ $rest }”: this move is a single word.
 klepka-bad-word = Type a word like this: “word ВОДА”. To choose its cards: “word ВОДА [Вb Оb Дb Аb]”
 klepka-bad-letters = “{ $word }”: use only capital letters of the alphabet.

@@ -359,7 +359,7 @@ scrabble_cards-refusal-no-such-word = The move didn’t make the word { $word }.
 
 ## Moves that cannot be read
 
-scrabble_cards-bad-verb = “{ $verb }” isn’t a move. Try: play, exchange, pass, accept, check, condition.
+scrabble_cards-bad-verb = “{ $verb }” isn’t a move. Try: “play”, “exchange”, “pass”, “accept”, “check” or “condition”.
 scrabble_cards-bad-alone = Leave out “{ $rest }”: this move is a single word.
 scrabble_cards-bad-lay-shape = Type a word, its column and row, and “across” or “down”: “play KOT 0 0 across”.
 scrabble_cards-bad-direction = “{ $direction }” isn’t a direction. Type “across” or “down”.

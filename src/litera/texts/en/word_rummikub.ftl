@@ -260,7 +260,7 @@ word_rummikub-refusal-laid-before = { $word }: already played in this game.
 
 ## Moves that cannot be read
 
-word_rummikub-bad-verb = “{ $verb }” isn’t a move. Try: play, draw, pass, challenge, yes, no.
+word_rummikub-bad-verb = “{ $verb }” isn’t a move. Try: “play”, “draw”, “pass”, “challenge”, “yes” or “no”.
 word_rummikub-bad-alone = Leave out “{ $rest }”: this move is a single word.
 word_rummikub-bad-play-shape = List the words you play, then “from” and the table words you take apart: “play KOT SZYK from KOSZYK”.
 word_rummikub-bad-doubt-shape = Challenge one word: “challenge KOT”.

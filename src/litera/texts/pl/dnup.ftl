@@ -215,7 +215,7 @@ dnup-refusal-highest = Układ { $cards } ma tę samą wielkość, a wartości wy
 
 ## Ruchy, których nie da się odczytać
 
-dnup-bad-verb = „{ $text }” to nie ruch. Spróbuj: A karty, B karta miejsce, C miejsce, D.
+dnup-bad-verb = „{ $text }” to nie ruch. Spróbuj: „A karty”, „B karta miejsce”, „C miejsce” lub „D”.
 dnup-bad-lay-shape = Po A wpisz karty: „A 3/4 3/6”
 dnup-bad-add-shape = Po B wpisz kartę i miejsce: „B 5/8 { $place }”
 dnup-bad-take-shape = Po C wpisz miejsce: „C { $place }”

@@ -278,7 +278,7 @@ klepka-brief-now-bonus = Odkrywasz jeszcze parę?
 
 ## Odmowy
 
-klepka-bad-verb = „{ $text }” to nie ruch. Spróbuj: słowo, gotowe, odkryj, dość, wymień, potasuj, pas, tak, nie.
+klepka-bad-verb = „{ $text }” to nie ruch. Spróbuj: „słowo”, „gotowe”, „odkryj”, „dość”, „wymień”, „potasuj”, „pas”, „tak” lub „nie”.
 klepka-bad-alone = „{ $rest }” jest zbędne: ten ruch to jedno słowo.
 klepka-bad-word = Słowo wpisuj tak: „słowo ВОДА”. Z wybranymi kartami: „słowo ВОДА [Вb Оb Дb Аb]”
 klepka-bad-letters = „{ $word }”: używaj wielkich liter alfabetu.

@@ -384,7 +384,7 @@ scrabble_cards-refusal-no-such-word = Ruch nie tworzy słowa { $word }. Tworzy: 
 
 ## Ruchy, których nie da się odczytać
 
-scrabble_cards-bad-verb = „{ $verb }” to nie ruch. Spróbuj: ułóż, wymień, pas, akceptuj, sprawdź, warunek.
+scrabble_cards-bad-verb = „{ $verb }” to nie ruch. Spróbuj: „ułóż”, „wymień”, „pas”, „akceptuj”, „sprawdź” lub „warunek”.
 scrabble_cards-bad-alone = „{ $rest }” jest zbędne: ten ruch to jedno słowo.
 scrabble_cards-bad-lay-shape = Wpisz słowo, kolumnę, wiersz i „poziomo” albo „pionowo”: „ułóż KOT 0 0 poziomo”.
 scrabble_cards-bad-direction = „{ $direction }” to nie kierunek. Wpisz „poziomo” albo „pionowo”.

@@ -278,7 +278,7 @@ word_rummikub-refusal-laid-before = { $word }: to słowo już w tej grze było.
 
 ## Ruchy, których nie da się odczytać
 
-word_rummikub-bad-verb = „{ $verb }” to nie ruch. Spróbuj: wyłóż, dobierz, pas, podważ, tak, nie.
+word_rummikub-bad-verb = „{ $verb }” to nie ruch. Spróbuj: „wyłóż”, „dobierz”, „pas”, „podważ”, „tak” lub „nie”.
 word_rummikub-bad-alone = „{ $rest }” jest zbędne: ten ruch to jedno słowo.
 word_rummikub-bad-play-shape = Wpisz słowa, które wykładasz, potem „z” i słowa ze stołu, które rozbierasz: „wyłóż KOT SZYK z KOSZYK”.
 word_rummikub-bad-doubt-shape = Podważ jedno słowo: „podważ KOT”.

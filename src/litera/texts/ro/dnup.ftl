@@ -216,7 +216,7 @@ dnup-refusal-highest = Setul { $cards } are aceeași mărime, iar o valoare pest
 
 ## Mutări care nu pot fi citite
 
-dnup-bad-verb = „{ $text }” nu este o mutare. Încearcă: A cărți, B carte loc, C loc, D.
+dnup-bad-verb = „{ $text }” nu este o mutare. Încearcă: „A cărți”, „B carte loc”, „C loc” sau „D”.
 dnup-bad-lay-shape = După A scrie cărțile: „A 3/4 3/6”
 dnup-bad-add-shape = După B scrie o carte și un loc: „B 5/8 { $place }”
 dnup-bad-take-shape = După C scrie un loc: „C { $place }”

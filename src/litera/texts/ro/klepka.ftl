@@ -278,7 +278,7 @@ klepka-brief-now-bonus = Încă o pereche?
 
 ## Refuzuri
 
-klepka-bad-verb = „{ $text }” nu este o mutare. Încearcă: cuvânt, gata, întoarce, stop, schimbă, haos, pas, da, nu.
+klepka-bad-verb = „{ $text }” nu este o mutare. Încearcă: „cuvânt”, „gata”, „întoarce”, „stop”, „schimbă”, „haos”, „pas”, „da” sau „nu”.
 klepka-bad-alone = „{ $rest }” este în plus: mutarea aceasta se scrie cu un singur cuvânt.
 klepka-bad-word = Scrie un cuvânt așa: „cuvânt ВОДА”. Cu anumite cărți: „cuvânt ВОДА [Вb Оb Дb Аb]”
 klepka-bad-letters = „{ $word }”: folosește doar majuscule din alfabet.

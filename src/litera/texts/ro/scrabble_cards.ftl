@@ -388,7 +388,7 @@ scrabble_cards-refusal-no-such-word = Mutarea nu a format cuvântul { $word }. A
 
 ## Mutări care nu pot fi citite
 
-scrabble_cards-bad-verb = „{ $verb }” nu e o mutare. Încearcă: pune, schimbă, pas, acceptă, verifică, condiție.
+scrabble_cards-bad-verb = „{ $verb }” nu e o mutare. Încearcă: „pune”, „schimbă”, „pas”, „acceptă”, „verifică” sau „condiție”.
 scrabble_cards-bad-alone = „{ $rest }” este în plus: mutarea aceasta se scrie cu un singur cuvânt.
 scrabble_cards-bad-lay-shape = Scrie un cuvânt, coloana, rândul și „orizontal” sau „vertical”: „pune KOT 0 0 orizontal”.
 scrabble_cards-bad-direction = „{ $direction }” nu e o direcție. Scrie „orizontal” sau „vertical”.

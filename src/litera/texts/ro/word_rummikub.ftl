@@ -278,7 +278,7 @@ word_rummikub-refusal-laid-before = { $word }: a fost deja pus în această part
 
 ## Mutări care nu pot fi citite
 
-word_rummikub-bad-verb = „{ $verb }” nu e o mutare. Încearcă: pune, trage, pas, contestă, da, nu.
+word_rummikub-bad-verb = „{ $verb }” nu e o mutare. Încearcă: „pune”, „trage”, „pas”, „contestă”, „da” sau „nu”.
 word_rummikub-bad-alone = „{ $rest }” este în plus: mutarea aceasta se scrie cu un singur cuvânt.
 word_rummikub-bad-play-shape = Scrie cuvintele pe care le pui, apoi „din” și cuvintele de pe masă pe care le desfaci: „pune KOT SZYK din KOSZYK”.
 word_rummikub-bad-doubt-shape = Contestă un singur cuvânt: „contestă KOT”.

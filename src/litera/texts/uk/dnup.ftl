@@ -215,7 +215,7 @@ dnup-refusal-highest = Набір { $cards } такого самого розм�
 
 ## Ходи, які неможливо прочитати
 
-dnup-bad-verb = «{ $text }» — не хід. Спробуйте: A картки, B картка місце, C місце, D.
+dnup-bad-verb = «{ $text }» — не хід. Спробуйте: «A картки», «B картка місце», «C місце» або «D».
 dnup-bad-lay-shape = Після A введіть картки: «A 3/4 3/6»
 dnup-bad-add-shape = Після B введіть картку й місце: «B 5/8 { $place }»
 dnup-bad-take-shape = Після C введіть місце: «C { $place }»

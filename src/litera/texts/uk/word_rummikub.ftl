@@ -278,7 +278,7 @@ word_rummikub-refusal-laid-before = { $word }: це слово вже було �
 
 ## Ходи, яких не прочитати
 
-word_rummikub-bad-verb = «{ $verb }» — не хід. Спробуйте: викласти, узяти, пас, оскаржити, так, ні.
+word_rummikub-bad-verb = «{ $verb }» — не хід. Спробуйте: «викласти», «узяти», «пас», «оскаржити», «так» або «ні».
 word_rummikub-bad-alone = «{ $rest }» зайве: цей хід складається з одного слова.
 word_rummikub-bad-play-shape = Введіть слова, які викладаєте, потім «з» і слова зі столу, які розбираєте: «викласти KOT SZYK з KOSZYK».
 word_rummikub-bad-doubt-shape = Оскаржте одне слово: «оскаржити KOT».

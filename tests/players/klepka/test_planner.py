@@ -192,7 +192,7 @@ def test_a_hint_says_why_no_word_is_made(hand: str, grid: str, said: tuple[str, 
     [("Фy Фy", {}, "set"), ("", {}, "set-only"), ("Фy Фy", {"flip_count": "two_pairs"}, "set-only")],
 )
 def test_k9_k21_a_hint_promises_pairs_only_where_words_open_them(grid: str, options: dict[str, Any], key: str) -> None:
-    table = table_of("Уb Уb Йy Йy Гb Гb Щb Щb Єy Єy Жb Дb / Сb Оb Нb", grid, lexicon=UKRAINIAN, **options)
+    table = table_of("Щb Щb Еb Еb Тy Тy Иy Иy Жb Дb / Сb Оb Нb", grid, lexicon=UKRAINIAN, **options)
     keys = [why.key for why in ANALYST.hint(sight(table, 0, "hint")).why]
     assert [one for one in keys if one.startswith("klepka-hint-set")] == [f"klepka-hint-{key}"]
 

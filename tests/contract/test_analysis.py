@@ -126,10 +126,10 @@ def test_a_game_without_turning_points_says_so(language: str, said: str) -> None
 @pytest.mark.parametrize(
     ("lost", "turned", "said"),
     [
-        (2.0, 0.1, "2 points lost, chances 90% → 80%."),
-        (2.0, 0.0, "2 points lost, chances still 90%."),
-        (0.0, 0.1, "Chances 90% → 80%."),
-        (0.04, 0.001, "Almost nothing lost, chances still 90%."),
+        (2.0, 0.1, "2 points lost, winning chances 90% → 80%."),
+        (2.0, 0.0, "2 points lost, winning chances still 90%."),
+        (0.0, 0.1, "Winning chances 90% → 80%."),
+        (0.04, 0.001, "Almost nothing lost, winning chances still 90%."),
     ],
 )
 def test_of_what_a_move_cost_only_what_is_left_when_rounded_is_shown(lost: float, turned: float, said: str) -> None:

@@ -423,7 +423,7 @@ def test_giving_up_is_asked_again_and_names_who_is_left(tmp_path: Path) -> None:
     assert talk.say("resign") == "Resign? Type “yes”, or press Enter to keep playing."
     assert talk.say("").startswith("You keep playing.")
     talk.say("resign", "yes")
-    assert talk.last.splitlines()[0] == "Anna: resignation. Winners: Piotr and Ola."
+    assert talk.last.splitlines()[0] == "Resigned: Anna. Winners: Piotr and Ola."
     assert talk.say("A 3/4") == "The game is over."
     assert talk.say("resign") == "The game is over."
     assert talk.say("scores")

@@ -21,10 +21,10 @@ analysis-points = { $unit ->
 }
 analysis-best = { $number }. { $told }. Nothing better found; chances { $chance }%.
 analysis-move = { $number }. { $told }. { $cost ->
-    [points] { $points } lost, chances still { $after }%
-    [chances] Chances { $before }% → { $after }%
-    [little] Almost nothing lost, chances still { $after }%
-   *[both] { $points } lost, chances { $before }% → { $after }%
+    [points] { $points } lost, winning chances still { $after }%
+    [chances] Winning chances { $before }% → { $after }%
+    [little] Almost nothing lost, winning chances still { $after }%
+   *[both] { $points } lost, winning chances { $before }% → { $after }%
 }. Better: { $better }.
 analysis-turns = { $count ->
     [0] No single move decided the game.

@@ -25,10 +25,10 @@ server-too-many-sign-ins = Too many attempts to sign in. Please try again in an 
 server-sign-out-here = To sign out on this device, use “Sign out here”.
 server-sign-out-guest = You wouldn’t be able to come back. Add a way to sign in first.
 
-server-rated-clock = A rated game needs a clock: for the game, for each move, or in days.
+server-rated-clock = A rated game needs a clock: per game, per move, or in days per move.
 server-rated-fixed = A rated game is played by the usual rules, so “{ $name }” can’t be chosen.
 server-rated-people = Only people can play at a rated table.
-server-not-kept = Rated games need a place that you can come back to. Choose “Keep my place”, then sit down.
+server-not-kept = To play rated games, you need a place you can come back to. Choose “Keep my place”, then sit down.
 server-no-player = There’s nobody here, or you aren’t allowed to see this page.
 
 server-apart = You can’t sit down with the people at this table.
@@ -38,11 +38,11 @@ server-suspended = { $hours ->
     [one] A moderator has suspended you for { $hours } more hour. Your account says why.
    *[other] A moderator has suspended you for { $hours } more hours. Your account says why.
 }
-server-banned = You can’t play here any more. Your account says why.
+server-banned = You can’t play here any more. Your account page says why.
 server-nobody = There is nobody at this address.
 server-tie-self = That’s you.
 server-friends-kept = To have friends here, first choose “Keep my place”.
-server-friend-guest = This person plays as a guest. Guests can’t be friends until they keep their place.
+server-friend-guest = This person is playing as a guest. Guests can’t be friends until they choose “Keep my place”.
 server-too-many-ties = You already have { $most } of these. Remove some first.
 server-reported-already = You have reported this person already. The moderators will look at it.
 server-moderators-only = Only moderators can do this.
@@ -80,9 +80,9 @@ upkeep-report = { $report }, { $at }: { $name } ({ $person }), reported by { $re
 upkeep-reports-none = No reports are waiting.
 upkeep-acted = Done and logged.
 
-server-vacation-already = You’re already on vacation. End it first, then begin another.
+server-vacation-already = You’re already on holiday. End it first, then begin another.
 server-vacation-days = { $left ->
-    [0] You have no days of vacation left this year.
-    [one] You have { $left } day of vacation left.
-   *[other] You have { $left } days of vacation left.
+    [0] You have no days of holiday left this year.
+    [one] You have { $left } day of holiday left.
+   *[other] You have { $left } days of holiday left.
 }

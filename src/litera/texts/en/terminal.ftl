@@ -198,8 +198,8 @@ resign-sure = Resign? Type “yes”, or press Enter to keep playing.
 resign-not = You keep playing.
 resign-late = The game is over.
 resign-over = { $count ->
-    [one] { $name }: resignation. Winner: { $left }.
-   *[other] { $name }: resignation. Winners: { $left }.
+    [one] Resigned: { $name }. Winner: { $left }.
+   *[other] Resigned: { $name }. Winners: { $left }.
 }
 
 ## The menu, and tables that cannot be
@@ -296,7 +296,7 @@ command-bots = the levels of the bots, such as easy,easy; “none” for no bots
 command-names = the names of the people at this screen
 command-option = an option of the game; can be given several times
 command-options = list the options of GAME and exit
-command-seed = a text that determines all cards: the same text gives the same game
+command-seed = any text; it determines all the cards, so the same text gives the same game
 command-pack = your own pack, in the format of the game’s pack.json
 command-lexicon = the dictionary to play with: en, pl, ro, uk or one of your own; without it, words in your language
 command-continue = continue your last game

@@ -37,7 +37,7 @@ upkeep-server-unwell = { $url } can’t use its database at the moment. No moves
 upkeep-server-away = { $url } isn’t responding: { $why }
 upkeep-no-measurements = Figures are shown only on the server’s own machine, or with public_metrics = true.
 upkeep-tables-now = Tables in memory: { $tables }, connections: { $people }.
-upkeep-moves-now = Moves since the start: { $moves }, refused requests: { $refused }.
+upkeep-moves-now = Moves since the start: { $moves }; refused requests: { $refused }.
 upkeep-commits-now = Saving takes { $milliseconds } ms on average.
 upkeep-lag-now = Longest delay: { $milliseconds } ms; delays over 50 ms: { $times }.
 

@@ -181,7 +181,7 @@ command-password = ask for a password to protect this table
 command-seat = the seat to take at a table on a server
 command-watch = only watch a table on a server
 room-terms-time = Seat { NUMBER($number, useGrouping: 0) } has { $percent }% of the time.
-plan-time = “{ $text }”: give each seat its percentage of the time, { $lowest } to { $highest }, for example 100,200.
+plan-time = “{ $text }” isn’t valid. Give each seat a percentage of the normal time, { $lowest } to { $highest }, separated by commas: “100,200”.
 command-time = extra time at that table: each seat’s percentage of the clock, such as 100,200
 
 free-ban = ban

@@ -16,7 +16,7 @@ word_rummikub-option-fault_draw = Tiles drawn as a penalty when time runs out: {
 word_rummikub-option-turn_seconds = Seconds per turn, { $lowest } to { NUMBER($highest, useGrouping: 0) }; 0: no limit.
 word_rummikub-option-score_unchanged = A word also scores if it reads the same as before and only a tile in it has been swapped for yours.
 word_rummikub-option-double_min_tiles = Minimum tiles for the double bonus, when you play your whole rack at once: { $lowest } to { $highest }.
-word_rummikub-option-joker_free_move = A joker on the table can be given another letter without putting a tile in its place.
+word_rummikub-option-joker_free_move = A joker on the table can be given another letter without being replaced by a tile.
 word_rummikub-option-theme = A theme for all words; players can challenge a word and vote on it. Leave empty for no theme.
 
 word_rummikub-reason-rack_empty = The bank is empty, and so is one player’s rack.

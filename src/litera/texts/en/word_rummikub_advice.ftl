@@ -12,8 +12,8 @@ word_rummikub-hint-nudge-word = { $count ->
    *[other] Your own tiles make a word of { $count } letters, with your { $letter }.
 }
 word_rummikub-hint-nudge-word-joker = { $count ->
-    [one] Your own tiles make a word of { $count } letter, with your joker.
-   *[other] Your own tiles make a word of { $count } letters, with your joker.
+    [one] With your joker, your own tiles make a word of { $count } letter.
+   *[other] With your joker, your own tiles make a word of { $count } letters.
 }
 word_rummikub-hint-nudge-rebuild = { $count ->
     [one] With the words on the table, your { $letter } fits into a word of { $count } letter.

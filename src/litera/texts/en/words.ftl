@@ -45,7 +45,7 @@ lexicon-info-no-tags = Grammar information: no, the analyser for this language i
 lexicon-info-whole = The file is intact.
 lexicon-reading = Reading { $files }
 lexicon-progress = Reading
-lexicon-building = Building the word graph of { $words ->
+lexicon-building = Building the word graph from { $words ->
     [one] { $words } word
    *[other] { $words } words
 }
@@ -88,7 +88,7 @@ word-list-utf16 = { $file } is in UTF-16. Save it as UTF-8.
 word-list-encoding = { $file } isn’t in UTF-8: line { NUMBER($line, useGrouping: 0) }. Save it as UTF-8.
 word-list-too-big = These words need a graph of more than { $arcs } arcs. Split the list.
 fault-empty = a word without letters
-fault-letters = “{ $word }” contains { $letters }, not in the { $language ->
+fault-letters = “{ $word }” contains { $letters }, which isn’t in the { $language ->
     [uk] Ukrainian
     [en] English
     [ro] Romanian
@@ -96,7 +96,7 @@ fault-letters = “{ $word }” contains { $letters }, not in the { $language ->
 } alphabet
 fault-mark = “{ $word }” starts or ends with an apostrophe
 fault-long = “{ $word }” has more than { $longest } characters
-fault-case = “{ $word }” has a capital letter inside; write words in lower case, proper names with a capital first letter
+fault-case = “{ $word }” has a capital letter after the first letter; write words in lower case, and proper names with a capital first letter
 
 ## Comparisons
 

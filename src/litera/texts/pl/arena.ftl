@@ -19,7 +19,7 @@ arena-players = { $game }: liczba graczy od { $lowest } do { $highest }; { $give
     [few] podano { $given } poziomy
    *[other] podano { $given } poziomów
 }.
-arena-games = Liczby partii { $games } nie da się podzielić po równo na miejsca ({ $players }). Podaj wielokrotność { $players }.
+arena-games = Liczby partii ({ $games }) nie da się podzielić bez reszty przez liczbę miejsc ({ $players }). Podaj wielokrotność { $players }.
 arena-jobs = Naraz musi się toczyć co najmniej jedna partia.
 arena-ms = Podaj co najmniej 1 milisekundę na ruch, a nie { $ms }. Bez --ms boty myślą, ile potrzebują.
 arena-no-ray = Ray nie jest tu zainstalowany: pip install ray

@@ -46,7 +46,7 @@ game-new-help = tworzy szkielet pakietu z własną grą
 game-new-help-name = identyfikator gry: małe litery, cyfry i podkreślenia
 game-new-help-into = folder, w którym powstanie pakiet
 game-new-bad-name = „{ $name }” nie może być identyfikatorem gry. Użyj małych liter łacińskich, cyfr i podkreśleń; na początku litera.
-game-new-taken = Gra „{ $name }” już jest. Wybierz inny identyfikator.
+game-new-taken = Gra „{ $name }” już istnieje. Wybierz inny identyfikator.
 game-new-there = { $folder } już istnieje. Wybierz inny identyfikator lub folder.
 game-new-written = { $folder } zawiera małą grę w kości, gotową do grania i do zmian. Jak zainstalować i sprawdzić grę „{ $game }”: docs/adding-a-game.md.
 

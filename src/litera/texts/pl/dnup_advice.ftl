@@ -5,7 +5,7 @@ dnup-level-easy = Lubi pozbywać się wielu kart naraz; nie wybiega myślą napr
 dnup-level-casual = Gra to, co zostawia mu teraz najmniej kart; nie wybiega myślą naprzód i nie zapamiętuje kart.
 dnup-level-club = Wyobraża sobie kilka dalszych przebiegów rundy, ale zapomina, które karty wróciły ci na rękę.
 dnup-level-expert = Rozgrywa rundę w myślach kilkaset razy i pamięta karty widziane niedawno.
-dnup-level-master = Pamięta wszystko, odgaduje twoje karty po tym, czego nie zagrywasz, i znajduje pewną wygraną co do ostatniej karty.
+dnup-level-master = Pamięta wszystko, odgaduje twoje karty po tym, czego nie zagrywasz, a gdy wygrana jest pewna, potrafi ją wyliczyć do ostatniej karty.
 
 dnup-hint-lay = { $count ->
     [one] Warto teraz wyłożyć { $count } kartę.

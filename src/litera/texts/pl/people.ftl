@@ -1,7 +1,7 @@
 ### Co serwer mówi o logowaniu.
 
 server-ask-again = Najpierw zaloguj się ponownie. Ta zmiana może odciąć ci dostęp, więc serwer sprawdza, czy to ty.
-server-two-seats = Przy stole, który otwiera { $name }, masz dwa miejsca: jako gość na tym urządzeniu i jako ty. Dokończ tę grę, potem się zaloguj.
+server-two-seats = Przy stole gracza { $name } masz dwa miejsca: jako gość na tym urządzeniu i na swoim koncie. Dokończ tę grę, a potem się zaloguj.
 server-wrong-passkey = Ten klucz dostępu tu nie zadziałał. Spróbuj ponownie albo zaloguj się inaczej.
 server-passkey-late = To trwało za długo. Zacznij od nowa.
 server-passkey-known = Ten klucz dostępu jest już w użyciu.
@@ -51,7 +51,7 @@ server-moderators-only = To mogą robić tylko moderatorzy.
 server-measure-self = Nie możesz zrobić tego sobie.
 server-measure-hours = Wyciszenie i zawieszenie wymagają liczby godzin; inne decyzje nie.
 
-player-left = osoba, która odeszła
+player-left = konto usunięte
 server-games-on = { $count ->
     [one] Masz jeszcze { $count } niedokończoną grę. Najpierw ją dokończ albo się poddaj.
     [few] Masz jeszcze { $count } niedokończone gry. Najpierw je dokończ albo się poddaj.

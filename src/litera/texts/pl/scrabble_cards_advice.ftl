@@ -1,7 +1,7 @@
 ### Karty literowe: poziomy graczy i podpowiedzi.
 
 scrabble_cards-level-first = Dopiero poznaje grę: zna około tysiąca słów, układa jedno z pierwszych, które zobaczy, i wierzy prawie we wszystkie twoje.
-scrabble_cards-level-easy = Zna około trzech tysięcy codziennych słów, często nie widzi najlepszych i rzadko wątpi w twoje.
+scrabble_cards-level-easy = Zna około trzech tysięcy codziennych słów, często nie widzi najlepszych i rzadko sprawdza twoje.
 scrabble_cards-level-casual = Zna codzienne słowa i wybiera mniej więcej to, które daje najwięcej punktów.
 scrabble_cards-level-club = Zna wiele słów, zostawia sobie dobre karty i sprawdza większość słów zmyślonych.
 scrabble_cards-level-expert = Zna wszystkie słowa oprócz rzadkich i zostawia sobie dobre karty; nie wybiega myślą naprzód.

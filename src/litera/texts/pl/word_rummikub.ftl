@@ -102,14 +102,14 @@ word_rummikub-now-play = { $bank ->
 }
 word_rummikub-now-open = { $bank ->
     [0] { $least ->
-        [one] Twój ruch: wyłóż pierwsze słowo, które ma co najmniej { $least } literę, albo spasuj.
-        [few] Twój ruch: wyłóż pierwsze słowo, które ma co najmniej { $least } litery, albo spasuj.
-       *[many] Twój ruch: wyłóż pierwsze słowo, które ma co najmniej { $least } liter, albo spasuj.
+        [one] Twój ruch: wyłóż pierwsze słowo (co najmniej { $least } literę) albo spasuj.
+        [few] Twój ruch: wyłóż pierwsze słowo (co najmniej { $least } litery) albo spasuj.
+       *[many] Twój ruch: wyłóż pierwsze słowo (co najmniej { $least } liter) albo spasuj.
     }
    *[other] { $least ->
-        [one] Twój ruch: wyłóż pierwsze słowo, które ma co najmniej { $least } literę, albo dobierz płytkę.
-        [few] Twój ruch: wyłóż pierwsze słowo, które ma co najmniej { $least } litery, albo dobierz płytkę.
-       *[many] Twój ruch: wyłóż pierwsze słowo, które ma co najmniej { $least } liter, albo dobierz płytkę.
+        [one] Twój ruch: wyłóż pierwsze słowo (co najmniej { $least } literę) albo dobierz płytkę.
+        [few] Twój ruch: wyłóż pierwsze słowo (co najmniej { $least } litery) albo dobierz płytkę.
+       *[many] Twój ruch: wyłóż pierwsze słowo (co najmniej { $least } liter) albo dobierz płytkę.
     }
 }
 word_rummikub-now-doubt = Możesz podważyć: { $words }
@@ -298,7 +298,7 @@ word_rummikub-position-word-twice = { $where }: żadne słowo nie występuje tam
 word_rummikub-position-too-many = { $tile }: w pozycji { $count }, w zestawie { $most }.
 word_rummikub-position-laid-word-small = laid_words: „{ $word }” nie jest zapisane wielkimi literami.
 word_rummikub-position-no-doubts = Opcje tego stołu nie pozwalają podważać słów: vote i last_play to null.
-word_rummikub-position-vote-phase = vote jest wtedy i tylko wtedy, gdy phase to vote.
+word_rummikub-position-vote-phase = Pole „vote” występuje wtedy i tylko wtedy, gdy „phase” ma wartość „vote”.
 word_rummikub-position-vote-seat = vote.seat to miejsce ostatniego ruchu, tuż przed tym, które ma turę.
 word_rummikub-position-vote-word = vote.word: „{ $word }” nie jest z ostatniego ruchu.
 word_rummikub-position-vote-answers = vote.answers to null, yes albo no dla każdego miejsca: null dla układającego i co najmniej jednego innego.
@@ -315,7 +315,7 @@ word_rummikub-position-over-already = Przy tylu pasach albo pustej tabliczce gra
 
 ## Zestawy, których nie może być
 
-word_rummikub-pack-not-braille = W zestawie { $where } to jeden znak brajla z sześciu punktów.
+word_rummikub-pack-not-braille = W zestawie { $where } musi być jednym znakiem brajla sześciopunktowego.
 word_rummikub-pack-few-letters = Zestaw musi mieć co najmniej tyle płytek z literami: { $least }, i tyle różnych liter: { $kinds }.
 word_rummikub-pack-too-small = Przy tym stole potrzeba płytek: { $needed }; w zestawie jest ich { $tiles }.
 

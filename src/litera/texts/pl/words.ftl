@@ -100,7 +100,7 @@ fault-letters = „{ $word }” ma znaki spoza alfabetu { $language ->
 }: { $letters }
 fault-mark = „{ $word }” zaczyna się lub kończy apostrofem
 fault-long = „{ $word }” ma więcej znaków niż { $longest }
-fault-case = „{ $word }” ma wielką literę w środku; pisz słowa małymi literami, a nazwy własne wielką pierwszą literą
+fault-case = „{ $word }” ma wielką literę w środku; słowa pisz małymi literami, a w nazwach własnych tylko pierwszą literę wielką
 
 ## Porównanie
 

@@ -21,7 +21,7 @@ arena-players = { $game }: { $lowest }–{ $highest } jucători; { $given ->
 }.
 arena-games = Numărul de partide ({ $games }) nu se împarte egal la numărul de locuri ({ $players }). Folosește un multiplu de { $players }.
 arena-jobs = Trebuie să se joace cel puțin o partidă deodată.
-arena-ms = Dă cel puțin 1 milisecundă pe mutare, nu { $ms }. Fără --ms, boții gândesc cât au nevoie.
+arena-ms = Dă cel puțin 1 milisecundă pe mutare, nu { $ms }. Fără --ms, boții gândesc cât e nevoie.
 arena-no-ray = Ray nu este instalat aici: pip install ray
 arena-no-cluster = La „{ $address }” nu răspunde niciun cluster Ray.
 arena-file = { $file } nu poate fi scris: { $why }

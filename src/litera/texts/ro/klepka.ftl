@@ -282,7 +282,7 @@ klepka-bad-verb = „{ $text }” nu este o mutare. Încearcă: „cuvânt”, �
 klepka-bad-alone = „{ $rest }” este în plus: mutarea aceasta se scrie cu un singur cuvânt.
 klepka-bad-word = Scrie un cuvânt așa: „cuvânt ВОДА”. Cu anumite cărți: „cuvânt ВОДА [Вb Оb Дb Аb]”
 klepka-bad-letters = „{ $word }”: folosește doar majuscule din alfabet.
-klepka-bad-phrase = Un singur cuvânt deodată; doar СЛАВА УКРАЇНІ are două.
+klepka-bad-phrase = Scrie câte un singur cuvânt; doar СЛАВА УКРАЇНІ are două.
 klepka-bad-cards = { $word } nu se formează din { $cards }. O carte pentru o literă; *О e o polisemie pentru toți О rămași.
 klepka-bad-card = „{ $card }” nu este o carte din acest pachet. Cărți: Оb, Оy, * ~ #; într-un cuvânt *О.
 klepka-bad-place = „{ $place }” nu este un loc. Locurile sunt de la A1 la { $last }.
@@ -347,7 +347,7 @@ klepka-preview-twice-kind = argou sau abreviere: dublu
 
 klepka-notes-nothing = La { $place } nu este nicio carte cunoscută.
 klepka-notes-none = Pe masă nu este nicio carte cunoscută.
-klepka-notes-off = La această masă se joacă din memorie. Gazda poate porni ajutorul de memorie înainte de joc.
+klepka-notes-off = La această masă se joacă din memorie. Gazda poate activa ajutorul pentru memorie înainte de începerea partidei.
 klepka-notes-found = Pe masă: { $cards }
 klepka-notes-not-found = Nevăzută pe masă: { $card }
 klepka-find-which = Ce carte? De exemplu: „caută С”

@@ -4,7 +4,7 @@ klepka-level-first = Abia învață jocul: face un cuvânt scurt, de zi cu zi, p
 klepka-level-easy = Formează cuvinte scurte, de zi cu zi, și uită repede unde e fiecare carte.
 klepka-level-casual = Știe cuvintele pe care le știe aproape oricine; ține minte ultimele cărți, uneori cu locul greșit.
 klepka-level-club = Plănuiește mai multe cuvinte împreună, pe cât se poate de o culoare, și ține minte vreo șase cărți.
-klepka-level-expert = Are un vocabular bogat și o memorie bună, cântărește fiecare pereche și vânează «Слава Україні».
+klepka-level-expert = Are un vocabular bogat și o memorie bună, cântărește fiecare pereche și vânează „Слава Україні”.
 klepka-level-master = Știe fiecare cuvânt, ține minte fiecare carte și își calculează exact șansele.
 
 klepka-hint-nudge-word = { $count ->

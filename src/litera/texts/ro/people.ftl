@@ -49,7 +49,7 @@ server-too-many-ties = Ai deja { $most }. Elimină mai întâi câteva.
 server-reported-already = Ai raportat deja această persoană. Moderatorii se vor ocupa.
 server-moderators-only = Doar moderatorii pot face asta.
 server-measure-self = Nu îți poți face asta ție.
-server-measure-hours = Oprirea chatului și suspendarea au nevoie de un număr de ore; celelalte decizii, nu.
+server-measure-hours = Pentru oprirea chatului și pentru suspendare trebuie indicat numărul de ore; pentru celelalte decizii, nu.
 
 player-left = cineva care a plecat
 server-games-on = { $count ->
@@ -60,7 +60,7 @@ server-games-on = { $count ->
 server-delete-name = Ca să ștergi contul, scrie numele tău exact așa: { $name }
 
 upkeep-help-ratings = administrează clasamentele jucătorilor
-upkeep-help-ratings-rebuild = „rebuild” calculează din nou toate clasamentele din partidele încheiate, în ordinea în care s-au încheiat
+upkeep-help-ratings-rebuild = „rebuild” recalculează toate punctajele pe baza partidelor încheiate, în ordinea în care s-au încheiat
 upkeep-ratings-rebuilt = { $count ->
     [one] Clasamente calculate dintr-o partidă.
     [few] Clasamente calculate din { $count } partide.

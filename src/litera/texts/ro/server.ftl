@@ -33,7 +33,7 @@ server-no-hints = La această masă nu sunt indicii.
 server-no-advice = Botul nu răspunde. Întreabă din nou.
 server-nothing-to-offer = Nu este nimic de propus sau de retras.
 server-empty-chat = Un mesaj este fie text, fie o expresie gata făcută.
-server-too-soon = Așteaptă un minut până data viitoare.
+server-too-soon = Așteaptă un minut, apoi încearcă din nou.
 server-too-many = Prea multe cereri. Așteaptă puțin.
 server-too-many-tables = Prea multe mese noi. Așteaptă o vreme.
 server-too-many-analyses = Prea multe partide așteaptă să fie analizate. Încearcă mai târziu.
@@ -56,7 +56,7 @@ server-hello-once = Mesajul „hello” a fost deja trimis.
 server-ticket = Tichetul lipsește, este greșit sau a expirat. Cere unul nou.
 server-token = Niciun program de la această masă nu are acest token.
 server-not-here = Această conexiune și-a pierdut locul la masă. Conectează-te din nou.
-server-metrics-private = Măsurătorile sunt pentru programe de pe același calculator.
+server-metrics-private = Măsurătorile sunt accesibile doar programelor de pe același calculator.
 server-no-site = Paginile Litera nu sunt încă construite. Rulează „make play” sau „npm run build” în dosarul web.
 
 server-setting-unknown = Nu există setarea „{ $name }”. Setări: { $names }

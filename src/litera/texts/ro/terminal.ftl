@@ -67,7 +67,7 @@ phrase-places = locuri libere, unde se potrivește
 phrase-joker = cuvinte cu joker
 
 about-moves = ce poți face acum, cu exemple
-about-hint = indiciu pentru mutare: întâi o aluzie, apoi mutarea; „indiciu maxim” dă cea mai tare mutare dintre toate
+about-hint = indiciu pentru mutare: întâi o sugestie, apoi mutarea; „indiciu maxim” arată cea mai bună mutare
 about-now = ce ai de făcut
 about-hand = mâna ta
 about-table = masa

@@ -35,7 +35,7 @@ upkeep-help-url = adresa serverului
 upkeep-server-well = { $url } funcționează.
 upkeep-server-unwell = { $url } nu își poate folosi acum baza de date. Până când funcționează din nou, nu primește mutări.
 upkeep-server-away = { $url } nu răspunde: { $why }
-upkeep-no-measurements = Cifrele se văd doar pe calculatorul serverului sau cu public_metrics = true.
+upkeep-no-measurements = Măsurătorile se văd doar pe calculatorul pe care rulează serverul sau cu public_metrics = true.
 upkeep-tables-now = Mese în memorie: { $tables }, conexiuni: { $people }.
 upkeep-moves-now = Mutări de la pornire: { $moves }, cereri refuzate: { $refused }.
 upkeep-commits-now = O salvare durează în medie { $milliseconds } ms.

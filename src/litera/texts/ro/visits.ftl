@@ -148,7 +148,7 @@ chat-phrase-bye = Pa!
 
 line-lost = Conexiune pierdută. Se reconectează automat… Nu se pierde nimic.
 line-back = Conexiunea a revenit.
-line-later = Acum nu există conexiune. Mutările și mesajele pleacă atunci când revine; repetă atunci întrebarea.
+line-later = Acum nu există conexiune. Mutările și mesajele se trimit când revine conexiunea; repetă comanda atunci.
 line-given-up = Serverul nu mai răspunde.
 line-taken-over = Ai deschis această masă în altă parte.
 line-come-back = Ca să revii: litera play { $link }

@@ -54,9 +54,9 @@ word_rummikub-hint-taken = { $count ->
    *[other] De pe masă se refac { $count } de cuvinte.
 }
 word_rummikub-hint-joker = { $count ->
-    [one] Un joker pe masă nu mai poate costa { $count } punct la sfârșit.
-    [few] Un joker pe masă nu mai poate costa { $count } puncte la sfârșit.
-   *[other] Un joker pe masă nu mai poate costa { $count } de puncte la sfârșit.
+    [one] Un joker pus pe masă nu te mai poate costa { $count } punct la sfârșit.
+    [few] Un joker pus pe masă nu te mai poate costa { $count } puncte la sfârșit.
+   *[other] Un joker pus pe masă nu te mai poate costa { $count } de puncte la sfârșit.
 }
 
 ## Mutări în cuvinte

@@ -8,7 +8,7 @@ scrabble_cards-tagline = Складайте кросворд на столі б�
 scrabble_cards-option-first_seat = Хто починає: random (жереб) або номер місця.
 scrabble_cards-option-refill = Коли добирають до семи карток: turn_start, на початку свого ходу; turn_end, наприкінці.
 scrabble_cards-option-premium_stack = Картки-множники слова в одному ході: one, лише одна; product, кілька, перемножуються.
-scrabble_cards-option-premium_scope = Що множить картка-множник слова: main, головне слово; all, кожне слово ходу.
+scrabble_cards-option-premium_scope = Що множить картка-множник слова: «main» — головне слово; «all» — кожне слово ходу.
 scrabble_cards-option-cond_per_player = Скільки карток з умовою гравець може додати до ходу: one, одну; any, скільки завгодно.
 scrabble_cards-option-cond_word = Яке слово може виконати умову: any_new, будь-яке слово ходу; main, лише головне.
 scrabble_cards-option-floor_zero = Ні хід, ні рахунок не опускаються нижче 0.
@@ -185,7 +185,7 @@ scrabble_cards-now-answer-condition = Дайте відповідь на { $word
 scrabble_cards-now-answer-checked = Дайте відповідь на { $word }: «прийняти».
 scrabble_cards-now-answer-checked-condition = Дайте відповідь на { $word }: «прийняти» або «умова» з карткою.
 scrabble_cards-now-lay = Ваш хід: викладіть слово, обміняйте картки або спасуйте.
-scrabble_cards-now-lay-first = Ваш хід: викладіть перше слово, що рахується вдвічі, обміняйте картки або спасуйте.
+scrabble_cards-now-lay-first = Ваш хід: викладіть перше слово (очки за нього подвоюються), обміняйте картки або спасуйте.
 
 ## Що сталося
 

@@ -91,7 +91,7 @@ server-secret-away = Не вдалося прочитати чи записат�
 server-data-taken = Файл { $file } використовує інший сервер. Спершу зупиніть його або вкажіть іншу теку: --data DIR
 server-cluster-uses-database = Цю базу використовує кластер. Щоб приєднатися до нього, вкажіть і його шину: --cluster nats://… Щоб сервер працював сам, спершу зупиніть усі сервери кластера.
 server-alone-uses-database = Цю базу використовує сервер, який працює сам. Спершу зупиніть його, а тоді запускайте сервери кластера.
-server-traces-missing = Щоб надсилати траси, потрібні бібліотеки, яких не встановлено. Встановіть їх: pip install "litera[traces]"
+server-traces-missing = Щоб надсилати дані трасування, потрібні бібліотеки, яких не встановлено. Встановіть їх: pip install "litera[traces]"
 server-port-taken = Порт { NUMBER($port, useGrouping: 0) } зайнятий, можливо, іншим сервером Litera. Вкажіть інший: --port PORT
 server-not-listening = Сервер не може слухати за адресою { $host }, порт { NUMBER($port, useGrouping: 0) }: { $why }
 

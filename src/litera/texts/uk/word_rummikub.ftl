@@ -123,9 +123,9 @@ word_rummikub-points = { $count ->
    *[many] { $count } очок
 }
 word_rummikub-points-doubled = { $count ->
-    [one] { $count } очко (удвічі)
-    [few] { $count } очки (удвічі)
-   *[many] { $count } очок (удвічі)
+    [one] { $count } очко (подвоєно)
+    [few] { $count } очки (подвоєно)
+   *[many] { $count } очок (подвоєно)
 }
 word_rummikub-lot = { $name } { $tile }
 word_rummikub-event-lots = Жереб на перший хід: { $lots }

@@ -90,7 +90,7 @@ word-list-faults = Файл { $file } не годиться: { $count ->
 word-list-fault = Рядок { NUMBER($line, useGrouping: 0) }: { $fault }
 word-list-utf16 = Файл { $file } — в UTF-16. Збережіть його в UTF-8.
 word-list-encoding = Файл { $file } — не в UTF-8: рядок { NUMBER($line, useGrouping: 0) }. Збережіть його в UTF-8.
-word-list-too-big = Ці слова потребують графа, більшого за { $arcs } дуг. Поділіть список.
+word-list-too-big = Для цих слів потрібен граф, у якому понад { $arcs } дуг. Поділіть список.
 fault-empty = слово без літер
 fault-letters = «{ $word }» має знаки не з { $language ->
     [uk] української
@@ -99,7 +99,7 @@ fault-letters = «{ $word }» має знаки не з { $language ->
    *[pl] польської
 } абетки: { $letters }
 fault-mark = «{ $word }» починається або закінчується апострофом
-fault-long = У «{ $word }» більше знаків, ніж { $longest }
+fault-long = Кількість знаків у «{ $word }» перевищує { $longest }
 fault-case = «{ $word }» має велику літеру всередині; слова пишуть малими, власні назви — з великої
 
 ## Порівняння
@@ -162,8 +162,8 @@ find-count = Знайдено: { $count ->
    *[many] { $count } слів
 }
 find-more = Не показано: { $count }. Щоб побачити більше, додайте --limit.
-find-foreign = Знаки не з абетки ({ $language }): { $letters }. Введіть літери, * як порожню картку або ? як будь-яку літеру зразка.
-find-empty = Введіть літери, * як порожню картку або ? як будь-яку літеру зразка.
+find-foreign = Знаки не з абетки ({ $language }): { $letters }. Введіть літери; «*» — порожня картка, «?» — будь-яка літера шаблону.
+find-empty = Введіть літери; «*» — порожня картка, «?» — будь-яка літера шаблону.
 find-mixed = Зразок із ? не можна поєднувати з * чи з --some.
 find-limit = --limit має бути щонайменше 1, а не { $limit }.
 hook-front = Спереду: { $words }

@@ -27,7 +27,7 @@ it("lets one agree with one press, asked once more", () => {
 
 it("shows that one’s own offer stands, and takes it back", () => {
   const ask = open([0]);
-  expect(screen.getByText("You offered to end the game. The others can see it.")).toBeDefined();
+  expect(screen.getByText("You’ve offered to end the game. The others can see your offer.")).toBeDefined();
   fireEvent.click(screen.getByRole("button", { name: "Withdraw the offer" }));
   expect(ask).toHaveBeenCalledWith({ do: "offer", what: "end", withdraw: true });
 });

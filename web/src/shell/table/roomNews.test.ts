@@ -66,7 +66,7 @@ it("tells what others offer, once for each who joins in", () => {
   expect(news(offered, { ...offered })).toEqual([]);
   expect(news(offered, PLAYING)).toEqual([]);
   const own = room({ offers: { end: [0], rematch: [] } });
-  expect(news(PLAYING, own)).toEqual(["You offered to end the game. The others can see it."]);
+  expect(news(PLAYING, own)).toEqual(["You’ve offered to end the game. The others can see your offer."]);
   expect(news(own, { ...own })).toEqual([]);
   expect(news(OVER, { ...OVER, offers: { end: [], rematch: [1] } })).toEqual(["Bogdan wants a rematch."]);
 });

@@ -84,7 +84,7 @@ it("says what else one agrees to", () => {
   ]);
   expect(told({ lexicon: "en", language: "en" })).toEqual([]);
   expect(told({ lexicon: "en-wide", language: "en" })).toEqual(["Dictionary: en-wide"]);
-  expect(told({ watching: "open" })).toEqual(["Spectators see all hands, 2 moves later."]);
+  expect(told({ watching: "open" })).toEqual(["Spectators see all hands with a delay of 2 moves."]);
 });
 
 it("says what happens when somebody is away, where something happens", () => {

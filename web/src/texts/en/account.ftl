@@ -25,7 +25,7 @@ sign-in-mail-sent = If you’ve confirmed this address here, a link is on its wa
 account-event-mail = Signed in with a link by e-mail: { $device }
 account-event-mail-added = E-mail address confirmed: { $device }
 way-openid = { $label } (sign-in provider)
-account-event-openid = Signed in with the provider: { $device }
+account-event-openid = Signed in through an external provider: { $device }
 account-event-openid-added = Provider added: { $device }
 openid = { $provider }
 openid-help = Use the identity that you have at { $provider }.
@@ -90,14 +90,14 @@ profile-visibility-played = People I’ve played, and friends
 profile-visibility-nobody = Nobody
 profile-keep = Save
 profile-kept = Saved.
-vacation = Vacation
-vacation-lead = While you’re on vacation, your clocks stand still in games with days for a move. Everybody at the table sees it.
+vacation = Holiday
+vacation-lead = While you’re on holiday, your clocks stand still in games with days for a move. Everybody at the table sees it.
 vacation-left = { $days ->
     [0] You have no days left this year.
     [one] You have { $days } day left this year.
    *[other] You have { $days } days left this year.
 }
-vacation-days = Days of vacation
-vacation-begin = Begin vacation
-vacation-until = You’re on vacation until { $date }.
-vacation-end = End vacation
+vacation-days = Days of holiday
+vacation-begin = Begin holiday
+vacation-until = You’re on holiday until { $date }.
+vacation-end = End holiday

@@ -86,7 +86,7 @@ table-end-withdraw = Withdraw the offer
 table-end-sure = The game ends as soon as everyone agrees. Offer this?
 table-end-agree = End the game
 table-end-agree-sure = The game ends as soon as everyone agrees. Do you agree?
-table-end-offered = You offered to end the game. The others can see it.
+table-end-offered = You’ve offered to end the game. The others can see your offer.
 table-result-you = You win!
 table-next-level = Next level: { $level }
 table-other-level = Try instead: { $level }
@@ -100,7 +100,7 @@ table-rematch = Rematch
 table-rematch-withdraw = Cancel rematch
 table-rematch-offered = You want a rematch. It begins when the others agree.
 table-again = Play again with { $names }
-table-resting = On vacation until { $date }
+table-resting = On holiday until { $date }
 table-record = Download game record
 table-replay = Replay
 table-replay-close = Close replay
@@ -229,8 +229,8 @@ table-chat-overheard = { $count ->
 }
 table-terms-open = { $delay ->
     [0] Spectators see all hands.
-    [one] Spectators see all hands, { $delay } move later.
-   *[other] Spectators see all hands, { $delay } moves later.
+    [one] Spectators see all hands with a delay of { $delay } move.
+   *[other] Spectators see all hands with a delay of { $delay } moves.
 }
 table-clock-whole-days = { $days ->
     [one] { $days } day

@@ -25,9 +25,9 @@ klepka-lesson-2-done = Litery są różne, więc obie wracają zakryte. Widzieli
 klepka-lesson-3 = Pierwsza karta drugiego rzędu to { $letter }. Drugie { $letter } było przed chwilą widać w górnym rzędzie. Odkryj obie karty.
 klepka-lesson-3-done = Znów para! Dobra pamięć to połowa gry. Z zebranych liter możesz układać słowa od następnej tury.
 klepka-lesson-4 = Masz już własne litery. Ułóż słowo { $word } z samych niebieskich kart: mają w rogu kwadrat. Klikaj litery po kolei albo wpisz słowo.
-klepka-lesson-4-done = Liczą się punkty liter, a za jeden kolor podwójnie: { $points }. Każde słowo pozwala też odkryć o jedną parę więcej.
+klepka-lesson-4-done = Dostajesz punkty za litery, a za słowo w jednym kolorze podwójnie: { $points }. Każde słowo pozwala też odkryć o jedną parę więcej.
 klepka-lesson-5 = Inni pamiętają dziś zbyt wiele. Zagraj chaos, kartę ze skrzyżowanymi strzałkami: tasuje karty na stole. Możesz to zrobić w każdej chwili, nawet w cudzej turze.
-klepka-lesson-5-done = Teraz nikt nie wie, co gdzie leży. Polisemia, gwiazdka, zastępuje w słowie dowolną literę, a wymiana, równoległe strzałki, zamienia kartę z innym graczem.
+klepka-lesson-5-done = Teraz nikt nie wie, co gdzie leży. Polisemia (gwiazdka) zastępuje w słowie dowolną literę, a wymiana (równoległe strzałki) pozwala wymienić się kartą z innym graczem.
 
 word_rummikub-lesson-1 = Pierwsze słowo musi mieć co najmniej sześć liter, wszystkie z twojej tabliczki. Ułóż { $word }: klikaj litery po kolei. Potem wyłóż słowo.
 word_rummikub-lesson-1-done = { $word } jest na stole: sześć liter, sześć punktów. Od teraz możesz przebudowywać słowa na stole.
@@ -49,11 +49,11 @@ scrabble_cards-lesson-4-done = Nie ma takiego słowa. Karty wracają, a ruch nie
 
 dnup-lesson-1 = Każda karta ma dwie wartości; liczy się górna. Wyłóż wszystkie swoje trójki jako jeden układ.
 dnup-lesson-1-done = Pozbywasz się trzech kart naraz. W turze robisz dokładnie jedną rzecz i to była właśnie ona.
-dnup-lesson-2 = Rywal ma układ dwóch piątek. Pobij go układem tej samej wielkości o wyższej wartości.
+dnup-lesson-2 = Rywal ma układ z dwóch piątek. Pobij ten układ swoim, tej samej wielkości, ale o wyższej wartości.
 dnup-lesson-2-done = Dwa układy nie mogą mieć tej samej wielkości. Piątki wracają na rękę, z której przyszły, każda obrócona.
 dnup-lesson-3 = Ręką pełną niskich kart niczego się nie pobije. Obróć ją całą.
 dnup-lesson-3-done = 1, 2 i 1 to teraz 9, 8 i 7. Tura minęła, ale za to jaka ręka!
 dnup-lesson-4 = Możesz też dołożyć jedną kartę tej samej wartości do układu rywala. Pozbądź się siódemki.
 dnup-lesson-4-done = Układ nadal należy do rywala, a kart masz o jedną mniej. Można też wziąć na rękę cały układ; jego karty się obraca.
 dnup-lesson-5 = Zostały ci dwie karty o tej samej wartości. Wyłóż obie.
-dnup-lesson-5-done = Pozbywasz się kart przed innymi i dostajesz dwie z liter D N U P. Cztery litery wygrywają grę.
+dnup-lesson-5-done = Pozbywasz się kart szybciej niż inni i dostajesz dwie z liter D, N, U, P. Aby wygrać grę, zbierz cztery.

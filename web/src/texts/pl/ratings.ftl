@@ -30,7 +30,7 @@ finished-order = Kolejność
 finished-newest = Od najnowszych
 finished-oldest = Od najstarszych
 finished-none = Nie ma tu jeszcze zakończonych gier.
-player-left = osoba, która odeszła
+player-left = konto usunięte
 
 statistics = Statystyki
 statistics-of = { $games ->

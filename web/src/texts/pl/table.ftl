@@ -232,10 +232,10 @@ table-chat-overheard = { $count ->
    *[many] { $count } wiadomości widzów z czasu gry jest teraz na czacie.
 }
 table-terms-open = { $delay ->
-    [0] Widzowie widzą wszystkie ręce.
-    [one] Widzowie widzą wszystkie ręce, { $delay } ruch później.
-    [few] Widzowie widzą wszystkie ręce, { $delay } ruchy później.
-   *[many] Widzowie widzą wszystkie ręce, { $delay } ruchów później.
+    [0] Widzowie oglądają wszystkie ręce.
+    [one] Widzowie oglądają wszystkie ręce z opóźnieniem o { $delay } ruch.
+    [few] Widzowie oglądają wszystkie ręce z opóźnieniem o { $delay } ruchy.
+   *[many] Widzowie oglądają wszystkie ręce z opóźnieniem o { $delay } ruchów.
 }
 table-clock-whole-days = { $days ->
     [one] { $days } dzień

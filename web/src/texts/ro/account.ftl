@@ -3,7 +3,7 @@
 keep-place-lead = Joci ca { $name }, invitat doar în acest browser. Adaugă un mod de conectare și te poți întoarce de pe orice dispozitiv: locurile, partidele și numele rămân la fel. Nu există parole.
 account-lead = Cu oricare dintre acestea te poți întoarce de pe alt dispozitiv.
 sign-in-instead = Am mai fost aici: conectare
-sign-in-lead = Partidele pe care le joci ca invitat pe acest dispozitiv vin cu tine.
+sign-in-lead = Partidele pe care le joci ca invitat pe acest dispozitiv se păstrează în contul tău.
 sign-out = Deconectează
 sign-out-label = Deconectează: { $name }
 sign-out-others = Deconectează toate celelalte dispozitive

@@ -37,7 +37,7 @@ table-status =
     { $status ->
         [waiting] așteaptă jucători
         [playing] se joacă
-       *[over] încheiat
+       *[over] încheiată
     }
 table-my-turn = Rândul tău
 table-won = Victoria ta

@@ -14,7 +14,7 @@ rating-games-count = { $count ->
     [few] { $count } partide.
    *[other] { $count } de partide.
 }
-rating-plot = Punctajul după fiecare dintre aceste partide, de la { $low } la { $high }
+rating-plot = Punctajul după fiecare dintre aceste partide, între { $low } și { $high }
 rating-when = Sfârșit
 rating-others = Ceilalți (loc)
 rating-after = Punctajul după partidă

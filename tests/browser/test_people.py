@@ -112,10 +112,10 @@ def test_a_host_bans_plays_again_with_the_other_and_takes_days_off(person: Invit
     anna.page.keyboard.press("Enter")
     expect(button(anna, "vacation-end")).to_be_visible()
     bogdan.go(f"/t/{table}")
-    expect(bogdan.page.locator("[data-part=seats]").get_by_text(re.compile("On vacation until"))).to_be_visible()
+    expect(bogdan.page.locator("[data-part=seats]").get_by_text(re.compile("On holiday until"))).to_be_visible()
     button(anna, "vacation-end").click()
     expect(button(anna, "vacation-begin")).to_be_visible()
-    expect(bogdan.page.locator("[data-part=seats]").get_by_text(re.compile("On vacation until"))).to_be_hidden()
+    expect(bogdan.page.locator("[data-part=seats]").get_by_text(re.compile("On holiday until"))).to_be_hidden()
     # The game that is over is played again: Bogdan is invited in his lobby.
     anna.go(f"/t/{table}")
     anna.menu(anna.button("table-menu"), anna.text("table-resign"))

@@ -90,7 +90,7 @@ def test_add_changes_nothing_where_something_is_wrong(litera: Litera, tmp_path: 
     path.write_text("kot\nquiz\n", encoding="utf-8")
     status, out, err = litera("lexicon", "add", str(path), "--language", "pl", "--name", "mine")
     assert (status, out) == (2, "")
-    assert "Line 2: “quiz” contains q, not in the Polish alphabet." in err
+    assert "Line 2: “quiz” contains q, which the Polish alphabet doesn’t have." in err
     assert not owner_path("mine").exists()
 
 

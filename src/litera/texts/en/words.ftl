@@ -88,12 +88,12 @@ word-list-utf16 = { $file } is in UTF-16. Save it as UTF-8.
 word-list-encoding = { $file } isn’t in UTF-8: line { NUMBER($line, useGrouping: 0) }. Save it as UTF-8.
 word-list-too-big = These words need a graph of more than { $arcs } arcs. Split the list.
 fault-empty = a word without letters
-fault-letters = “{ $word }” contains { $letters }, which isn’t in the { $language ->
+fault-letters = “{ $word }” contains { $letters }, which the { $language ->
     [uk] Ukrainian
     [en] English
     [ro] Romanian
    *[pl] Polish
-} alphabet
+} alphabet doesn’t have
 fault-mark = “{ $word }” starts or ends with an apostrophe
 fault-long = “{ $word }” has more than { $longest } characters
 fault-case = “{ $word }” has a capital letter after the first letter; write words in lower case, and proper names with a capital first letter

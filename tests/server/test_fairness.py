@@ -120,6 +120,23 @@ def test_who_goes_away_in_the_moment_of_their_turn_gives_it_to_the_next() -> Non
     asyncio.run(run())
 
 
+def test_who_has_gone_when_their_turn_comes_is_passed_over() -> None:
+    async def run() -> None:
+        bench = Bench(1)
+        await bench.ask("a1", "b1", "b2", "c1")
+        # The place is given back before those who wait hear that they are to go.
+        bench.ends["a1"].set()
+        bench.tasks["b1"].cancel()
+        bench.tasks["b2"].cancel()
+        await turn()
+        assert bench.begun == ["a1", "c1"]
+        assert bench.queue.waiting == 0
+        await bench.end("c1")
+        assert not bench.queue.is_full
+
+    asyncio.run(run())
+
+
 STEPS = st.tuples(st.sampled_from("abc"), st.sampled_from("12"), st.sampled_from(("ask", "ask", "end", "cancel")))
 
 

@@ -81,21 +81,29 @@ class FairQueue:
         for other in tuple(self._waiting):
             if not self._free:
                 return
-            if self._may_take(other):
-                self._hand_to(other)
+            while other in self._waiting and self._may_take(other):
+                if self._hand_to(other):
+                    break
 
-    def _hand_to(self, party: str) -> None:
-        """Give a place to the member of a party whose turn it is; all others come before either has the next."""
+    def _hand_to(self, party: str) -> bool:
+        """Give a place to the member of a party whose turn it is; all others come before either has the next.
+
+        False where they went away in this moment: their turn is over.
+        """
         members = self._waiting[party]
         member, turns = members.popitem(last=False)
-        turns.popleft().set_result(None)
-        self._take(party)
+        turn = turns.popleft()
+        is_there = not turn.cancelled()
+        if is_there:
+            turn.set_result(None)
+            self._take(party)
         if turns:
             members[member] = turns
         if members:
             self._waiting.move_to_end(party)
         else:
             del self._waiting[party]
+        return is_there
 
     async def _wait(self, asker: Asker) -> None:
         members = self._waiting.setdefault(asker.party, OrderedDict())
@@ -114,7 +122,10 @@ class FairQueue:
             raise
 
     def _forget(self, asker: Asker, turn: Turn) -> None:
-        members = self._waiting[asker.party]
+        members = self._waiting.get(asker.party, OrderedDict())
+        if turn not in members.get(asker.member, ()):
+            # It came up, and was passed over, before this was heard of.
+            return
         members[asker.member].remove(turn)
         if not members[asker.member]:
             del members[asker.member]

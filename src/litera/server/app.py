@@ -15,6 +15,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from sqlalchemy import Engine
+from sqlalchemy.exc import SQLAlchemyError
 
 from litera.core.message import message
 from litera.core.refusal import Code, SetupError, TableError, refuse
@@ -207,7 +208,7 @@ class Application:
         )
         # Garbage is looked for once before it is watched how long the loop is held up.
         beside = (look_in_quiet(), metrics.watch_loop(), rooms.sweep(), _warm(cards), _forget(services))
-        among = (_note_endings(services), _see(people, self._sockets), _send(people, senders))
+        among = (_note_endings(engine, settings.sweep_seconds), _see(people, self._sockets), _send(people, senders))
         behind = (look_through(people, services), watch_fair_play(people, services, analyses))
         tasks = [asyncio.create_task(work) for work in (*beside, *among, *behind)]
         try:
@@ -268,15 +269,15 @@ async def _forget(services: Services) -> None:
         await asyncio.sleep(FORGETTING_SECONDS)
 
 
-async def _note_endings(services: Services) -> None:
-    """Note once what an older version left out."""
+async def _note_endings(engine: Engine, seconds_between: float) -> None:
+    """Note once what an older version left out; nobody waits for it, so it says nothing of how the database does."""
     while True:
         try:
-            if noted := await services.store.change(note_endings):
+            if noted := await asyncio.to_thread(note_endings, engine):
                 log.info("games that an older version ended: %d", noted)
-        except StoreError:
-            # The store has said what is wrong.
-            await asyncio.sleep(services.settings.sweep_seconds)
+        except SQLAlchemyError as error:
+            log.debug("games that an older version ended are noted later: %s", error)
+            await asyncio.sleep(seconds_between)
         else:
             return
 

@@ -1,8 +1,11 @@
 /** The parts of a table's screen. */
 import { render, screen } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
+import { switchLanguage } from "../i18n/text.ts";
 import { Parts } from "./Parts.tsx";
 import { Refused } from "./refused.ts";
+
+beforeAll(() => switchLanguage("en"));
 
 function prompt(refused: string | null) {
   return render(

@@ -17,7 +17,8 @@ from websockets.exceptions import WebSocketException
 from tests.chaos.history import Commands, Feed
 
 ANSWER_SECONDS = 1.5
-"""So long a client waits for an answer; then it connects anew."""
+"""So long a client waits for an answer; then it connects anew, and waits twice as long for the next."""
+LONGEST_ANSWER_SECONDS = 6.0
 PASSED_OVER_SECONDS = 2.0
 AGAIN_SECONDS = 0.05
 LOST = (OSError, TimeoutError, WebSocketException, httpx.HTTPError)
@@ -66,10 +67,16 @@ class Waits:
 class Person:
     """A guest, known to all servers by a cookie."""
 
-    def __init__(self, ports: Ports, name: str) -> None:
+    def __init__(self, ports: Ports, name: str, cookies: httpx.Cookies | None = None) -> None:
         self.name = name
         self._ports = ports
-        self._http = httpx.AsyncClient(timeout=6)
+        # Nobody waits for somebody else's connection, nor for one that was given up.
+        limits = httpx.Limits(max_connections=None)
+        self._http = httpx.AsyncClient(timeout=6, limits=limits, cookies=cookies, verify=False)
+
+    def at_another_table(self) -> Person:
+        """Give the same guest in another window, with connections of its own."""
+        return Person(self._ports, self.name, self._http.cookies)
 
     async def begin(self) -> None:
         """Take the name."""
@@ -119,6 +126,7 @@ class Seat:
         self._pause = pause
         self._socket: ClientConnection | None = None
         self._number = 0
+        self._patience = ANSWER_SECONDS
 
     def lose(self) -> None:
         """Lose the connection, without a goodbye."""
@@ -178,12 +186,14 @@ class Seat:
         return {"do": "chat", "id": asked, "text": asked}
 
     async def _ask(self, **keys: Any) -> dict[str, Any]:
-        async with asyncio.timeout(ANSWER_SECONDS):
+        async with asyncio.timeout(self._patience):
             if self._socket is None:
                 await self._come()
             assert self._socket is not None
             await self._socket.send(json.dumps(keys))
-            return await self._reply(keys["id"])
+            reply = await self._reply(keys["id"])
+        self._patience = ANSWER_SECONDS
+        return reply
 
     async def _reply(self, asked: str) -> dict[str, Any]:
         assert self._socket is not None
@@ -209,6 +219,8 @@ class Seat:
         self.feed.welcome(reply["epoch"], reply["seq"], reply["view"], is_playing=is_playing)
 
     def _drop(self) -> None:
+        # Else those who give up and ask anew keep a server from ever answering anybody.
+        self._patience = min(2 * self._patience, LONGEST_ANSWER_SECONDS)
         if self._socket is not None:
             self._socket.transport.abort()
             self._socket = None
@@ -216,10 +228,11 @@ class Seat:
     async def close(self) -> None:
         """Hang up."""
         self._drop()
+        await self._person.close()
 
 
 async def opened(ports: Ports, people: Sequence[Person], game: str, seed: str, pause: float) -> list[Seat]:
     """Open a table for two and let them sit down."""
     table = (await people[0].post("/api/tables", game=game, seed=seed, access="open", seats=2))["table"]["table"]
     await people[1].post(f"/api/tables/{table}/join", seat=1)
-    return [Seat(ports, person, table, seat, pause) for seat, person in enumerate(people)]
+    return [Seat(ports, person.at_another_table(), table, seat, pause) for seat, person in enumerate(people)]

@@ -207,7 +207,7 @@ class Application:
             **limits,
         )
         # Garbage is looked for once before it is watched how long the loop is held up.
-        beside = (look_in_quiet(), metrics.watch_loop(), rooms.sweep(), _warm(cards), _forget(services))
+        beside = (look_in_quiet(), metrics.watch_loop(), rooms.sweep(), _warm(cards), _forget(engine, services))
         among = (_note_endings(engine, settings.sweep_seconds), _see(people, self._sockets), _send(people, senders))
         behind = (look_through(people, services), watch_fair_play(people, services, analyses))
         tasks = [asyncio.create_task(work) for work in (*beside, *among, *behind)]
@@ -254,18 +254,16 @@ def _limits(settings: Settings) -> dict[str, AddressBuckets]:
     }
 
 
-async def _forget(services: Services) -> None:
-    """Forget again and again what is to be kept no longer."""
+async def _forget(engine: Engine, services: Services) -> None:
+    """Forget again and again what is to be kept no longer; nobody waits for it, however long it takes."""
     tables, chats = services.settings.keep_tables_days, services.settings.keep_chats_days
     while tables or chats:
+        old = partial(forget, engine, now=services.now(), tables_after=tables, chats_after=chats)
         try:
-            gone = await services.store.change(
-                partial(forget, now=services.now(), tables_after=tables, chats_after=chats)
-            )
+            gone = await asyncio.to_thread(old)
             log.info("kept no longer: %d finished tables, %d lines of chat", gone.tables, gone.said)
-        except StoreError:
-            # The store has said what is wrong; there is another try in an hour.
-            log.debug("nothing was forgotten")
+        except SQLAlchemyError as error:
+            log.warning("what is to be kept no longer is forgotten in an hour: %s", error)
         await asyncio.sleep(FORGETTING_SECONDS)
 
 

@@ -6,8 +6,10 @@ import asyncio
 import json
 import random
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from ipaddress import IPv4Address
+from itertools import count
 from typing import Any
 
 import httpx
@@ -22,6 +24,7 @@ LONGEST_ANSWER_SECONDS = 6.0
 PASSED_OVER_SECONDS = 2.0
 AGAIN_SECONDS = 0.05
 LOST = (OSError, TimeoutError, WebSocketException, httpx.HTTPError)
+FIRST_ADDRESS = IPv4Address("10.0.0.1")
 NOT_NOW = ("store_failed", "too_many")
 """Codes after which the same is asked again."""
 
@@ -37,6 +40,8 @@ class Ports:
     of: dict[int, int] = field(default_factory=dict)
     silent: dict[int, float] = field(default_factory=dict)
     """Servers that did not answer, and until when they are passed over."""
+    addresses: Iterator[int] = field(default_factory=count)
+    """Numbers for the addresses of those who come: the load balancer says where from."""
 
     def any(self) -> int:
         """Give one of them."""
@@ -69,13 +74,14 @@ class Person:
 
     def __init__(self, ports: Ports, name: str, cookies: httpx.Cookies | None = None) -> None:
         self.name = name
+        self.address = {"x-forwarded-for": str(FIRST_ADDRESS + next(ports.addresses))}
         self._ports = ports
         # Nobody waits for somebody else's connection, nor for one that was given up.
         limits = httpx.Limits(max_connections=None)
-        self._http = httpx.AsyncClient(timeout=6, limits=limits, cookies=cookies, verify=False)
+        self._http = httpx.AsyncClient(timeout=6, limits=limits, cookies=cookies, headers=self.address, verify=False)
 
-    def at_another_table(self) -> Person:
-        """Give the same guest in another window, with connections of its own."""
+    def elsewhere(self) -> Person:
+        """Give the same guest at another address."""
         return Person(self._ports, self.name, self._http.cookies)
 
     async def begin(self) -> None:
@@ -207,7 +213,8 @@ class Seat:
     async def _come(self) -> None:
         ticket, port = await self._person.asked("/api/session/ticket")
         address = f"ws://127.0.0.1:{port}/ws"
-        self._socket = await connect(address, compression=None, ping_interval=None, close_timeout=0.1)
+        options = {"additional_headers": self._person.address, "compression": None, "ping_interval": None}
+        self._socket = await connect(address, **options, close_timeout=0.1)  # type: ignore[arg-type]
         hello = {"do": "hello", "id": "hello", "ticket": ticket["ticket"], "table": self.table, "say": 0}
         if self.feed.seq is not None:
             hello |= {"epoch": self.feed.epoch, "seq": self.feed.seq}
@@ -235,4 +242,4 @@ async def opened(ports: Ports, people: Sequence[Person], game: str, seed: str, p
     """Open a table for two and let them sit down."""
     table = (await people[0].post("/api/tables", game=game, seed=seed, access="open", seats=2))["table"]["table"]
     await people[1].post(f"/api/tables/{table}/join", seat=1)
-    return [Seat(ports, person.at_another_table(), table, seat, pause) for seat, person in enumerate(people)]
+    return [Seat(ports, person.elsewhere(), table, seat, pause) for seat, person in enumerate(people)]

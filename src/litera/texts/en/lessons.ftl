@@ -9,16 +9,16 @@ lesson-word = Your word
 lesson-own-set = Your set
 lesson-rival-set = Your opponent’s set
 lesson-ways = What you can do
-lesson-how = Type what the task asks for, or the whole move. Enter repeats the task; “quit” leaves.
+lesson-how = Type what the task asks for, or the whole move. Press Enter to repeat the task, or type “quit” to leave.
 lesson-wrong = { $times ->
     [one] Not quite. Read the task once more.
    *[other] Not quite. Type: “{ $pick }”
 }
 lesson-move = At a table you type “{ $move }”.
 lesson-go-on = Press Enter to continue.
-lesson-none = This game has no tutorial. These do: { $games }.
-lesson-more = Those are the basics. Now play: litera play { $game }
-command-learn = learn a game in a few steps in this terminal
+lesson-none = This game has no tutorial. These games do: { $games }.
+lesson-more = Now you know the basics. To play: litera play { $game }
+command-learn = learn a game in a few steps in the terminal
 
 klepka-lesson-1 = Letters lie face down on the table. Flip two cards: A1 and C2.
 klepka-lesson-1-done = { $first } and { $first }, one blue and one yellow. Identical letters are a pair, whatever their colours. They’re yours, and you may flip two more cards.
@@ -26,10 +26,10 @@ klepka-lesson-2 = Now flip B1 and C1.
 klepka-lesson-2-done = { $second } and { $letter } are different, so both are turned back. Everyone has seen them. Remember where they are!
 klepka-lesson-3 = A2 hides the letter { $letter }, and you have seen another one. Flip both.
 klepka-lesson-3-done = Another pair! A good memory is half the game. From your next turn on, you can use these letters in words.
-klepka-lesson-4 = A little later, you have five letters. Make the word { $word }, letter by letter, from blue cards only: they have a square, and are written with a b.
+klepka-lesson-4 = A little later, you have five letters. Make the word { $word }, letter by letter, from blue cards only. They have a square, and are written with a b.
 klepka-lesson-4-done = { $sum } points, doubled for one colour: { $points }. And each word lets you flip one more pair.
-klepka-lesson-5 = You can play chaos and exchange at any time, even in another player’s turn. The others remember too much today: play chaos (#) to shuffle the cards on the table.
-klepka-lesson-5-done = Now nobody knows where anything is. Polysemy (*) stands for one letter in a word, and exchange (~) swaps a card with another player.
+klepka-lesson-5 = You can play chaos and exchange at any time, even in another player’s turn. The others remember too much today. Play chaos (#) to shuffle the cards on the table.
+klepka-lesson-5-done = Now nobody knows where anything is. Polysemy (*) stands for any letter in a word, and exchange (~) swaps a card with another player.
 word_rummikub-lesson-1 = Your first word needs at least six letters, all from your own rack. Play { $word }, letter by letter.
 word_rummikub-lesson-1-done = { $word } is on the table: six letters, six points. From now on you may rebuild the words on the table.
 word_rummikub-lesson-2 = You can take { $word } apart. Make { $short } from its letters and your own { $own }; { $rest } stays.
@@ -45,7 +45,7 @@ scrabble_cards-lesson-2-done = Both new words score: { $crossing } { $one } and 
 scrabble_cards-lesson-3 = You could score more. Which of your cards doubles the main word? Add it.
 scrabble_cards-lesson-3-done = Now { $crossing } scores { $double }, and { $longer } { $other }: { $most } points. Your other card gives 10 points for a word that begins with { $letter }; played against an opponent’s word, it takes 5 from them.
 scrabble_cards-lesson-4 = Your opponent plays { $wrong }. Is that a word? You can accept it or check it.
-scrabble_cards-lesson-4-done = There is no such word. Its cards go back, and the move scores nothing. If everyone had accepted it, it would have stayed.
+scrabble_cards-lesson-4-done = There is no such word. Its cards go back, and the move scores nothing. If everyone had accepted it, it would have counted.
 dnup-lesson-1 = Every card has two values, and the upper one counts. Play all your 3s as one set.
 dnup-lesson-1-done = Three cards gone at once. Each turn you do exactly one thing, and this was it.
 dnup-lesson-2 = Your opponent has a set of two 5s. Beat it with a set of the same size and a higher value.

@@ -5,7 +5,7 @@ dnup-tagline = Every card has two values. Rotate your hand, beat other players�
 
 ## Options
 
-dnup-option-round_turn_limit = Turn limit ({ $lowest } to { $highest }): after this many turns the round is cancelled and redealt.
+dnup-option-round_turn_limit = Turn limit ({ $lowest } to { $highest }): after this many turns, the round is cancelled and redealt.
 dnup-option-free_first_rotation = Before their first turn of a round, players may rotate their hand once for free.
 dnup-option-own_return_first = With two players: if your last cards beat your own set, that set comes back to your hand first, and you play on.
 
@@ -68,7 +68,7 @@ dnup-now-act-area = { $area ->
     [1] Your first turn: play a set (A), add a card (B), take a set (C) or rotate your hand (D).
    *[other] Your second turn: play a set (A), add a card (B), take a set (C) or rotate your hand (D).
 }
-dnup-now-turn = Before your first turn you may rotate your hand for free: type “turn”.
+dnup-now-turn = Before your first turn, you may rotate your hand for free: type “turn”.
 
 ## What happened
 
@@ -77,8 +77,8 @@ dnup-event-dealt = { $each ->
    *[other] Round { NUMBER($round, useGrouping: 0) }: { $each } cards each. First to play: { $first }
 }
 dnup-event-hand = { $count ->
-    [one] { $name }: { $count } card, { $cards }
-   *[other] { $name }: { $count } cards, { $cards }
+    [one] { $name }: { $count } card in hand ({ $cards })
+   *[other] { $name }: { $count } cards in hand ({ $cards })
 }
 dnup-event-left = { $name-is ->
     [you] Your set { $cards } leaves the round

@@ -38,7 +38,7 @@ dnup-phrase-lay = { $count ->
     [one] play { $cards } as a set of one
    *[other] play { $cards } as a set
 }
-dnup-phrase-add = add { $card } to the set of { $cards } ({ $owner })
-dnup-phrase-take = take the set of { $cards } ({ $owner })
+dnup-phrase-add = add { $card } to the set { $cards } ({ $owner })
+dnup-phrase-take = take the set { $cards } ({ $owner })
 dnup-phrase-turn = rotate your hand
 dnup-phrase-turn-free = rotate your hand for free

@@ -6,7 +6,7 @@ klepka-tagline = Find pairs of letters in a carpet of hidden cards, then spell w
 ## Options
 
 klepka-option-first_seat = Who goes first: “random”, or the number of a seat.
-klepka-option-rows = Rows of the table, { $lowest } to { $highest }. Rows times columns must make enough places for the pack.
+klepka-option-rows = Rows of the table, { $lowest } to { $highest }. Rows times columns must give enough places for the pack.
 klepka-option-columns = Columns of the table, { $lowest } to { $highest }.
 klepka-option-min_letters = Minimum word length, { $lowest } to { $highest } letters.
 klepka-option-proper_names = Proper names are allowed.
@@ -22,7 +22,7 @@ klepka-option-match_colour = Both letters of a pair must be the same colour.
 klepka-option-prize_pair_bonus = Two identical prize cards let you flip another pair.
 klepka-option-polysemy_points = What a letter replaced by a polysemy scores: “letter” (its usual points) or “zero” (nothing).
 klepka-option-polysemy_colour = What a polysemy does to a one-colour word: “neutral” (it’s still one colour) or “breaks” (it no longer is).
-klepka-option-hands = Whether everyone sees the cards players collect: “open” (yes) or “hidden” (no).
+klepka-option-hands = Who can see the cards that players collect: “open” (everyone) or “hidden” (only their owner).
 klepka-option-interrupts = When prize cards can be played: “anytime” or “between_turns”.
 klepka-option-notes = Memory aid: players can ask which cards on the table have been seen, for example with “remember A1”.
 
@@ -275,7 +275,7 @@ klepka-bad-draw = This isn’t a valid draw from this pack.
 klepka-refusal-hyphen = { $word }: words with a hyphen aren’t allowed.
 klepka-refusal-name = { $word }: proper names aren’t allowed at this table.
 klepka-refusal-abbreviation = { $word }: abbreviations aren’t allowed at this table.
-klepka-refusal-no-reading = { $word }: this table allows only certain kinds of word, and it isn’t known what kind this one is.
+klepka-refusal-no-reading = { $word }: only certain kinds of word count at this table, and the dictionary doesn’t say which kind this is.
 klepka-refusal-filter-nouns_nominative = { $word }: at this table, only nouns in the nominative singular (the dictionary form) count.
 klepka-refusal-filter-nouns_singular = { $word }: at this table, only singular nouns count.
 klepka-refusal-filter-nouns = { $word }: at this table, only nouns count.

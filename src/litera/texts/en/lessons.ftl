@@ -14,7 +14,7 @@ lesson-wrong = { $times ->
     [one] Not quite. Read the task once more.
    *[other] Not quite. Type: “{ $pick }”
 }
-lesson-move = At a table you type “{ $move }”.
+lesson-move = At a table, you would type “{ $move }”.
 lesson-go-on = Press Enter to continue.
 lesson-none = This game has no tutorial. These games do: { $games }.
 lesson-more = Now you know the basics. To play: litera play { $game }
@@ -31,7 +31,7 @@ klepka-lesson-4-done = { $sum } points, doubled for one colour: { $points }. And
 klepka-lesson-5 = You can play chaos and exchange at any time, even in another player’s turn. The others remember too much today. Play chaos (#) to shuffle the cards on the table.
 klepka-lesson-5-done = Now nobody knows where anything is. Polysemy (*) stands for any letter in a word, and exchange (~) swaps a card with another player.
 word_rummikub-lesson-1 = Your first word needs at least six letters, all from your own rack. Play { $word }, letter by letter.
-word_rummikub-lesson-1-done = { $word } is on the table: six letters, six points. From now on you may rebuild the words on the table.
+word_rummikub-lesson-1-done = { $word } is on the table: six letters, six points. From now on, you may rebuild the words on the table.
 word_rummikub-lesson-2 = You can take { $word } apart. Make { $short } from its letters and your own { $own }; { $rest } stays.
 word_rummikub-lesson-2-done = { $short } and { $rest }. Every tile is still on the table, each word has three letters or more, and one tile was yours. You score the longest word with a tile of yours: 3.
 word_rummikub-lesson-3 = The joker stands for { $free } in this word. Replace it with your { $free }: choose your { $free } first, then the joker.
@@ -43,7 +43,7 @@ scrabble_cards-lesson-1-done = The letters score { $sum }, and the first word co
 scrabble_cards-lesson-2 = Every later word must touch the cards on the table. Play { $crossing } downwards, so that its { $touching } also makes { $longer }.
 scrabble_cards-lesson-2-done = Both new words score: { $crossing } { $one } and { $longer } { $other }, { $both } points in one move.
 scrabble_cards-lesson-3 = You could score more. Which of your cards doubles the main word? Add it.
-scrabble_cards-lesson-3-done = Now { $crossing } scores { $double }, and { $longer } { $other }: { $most } points. Your other card gives 10 points for a word that begins with { $letter }; played against an opponent’s word, it takes 5 from them.
+scrabble_cards-lesson-3-done = Now { $crossing } scores { $double }, and { $longer } { $other }: { $most } points. Your other card gives 10 points for a word that begins with { $letter }; played against an opponent’s word, it costs them 5.
 scrabble_cards-lesson-4 = Your opponent plays { $wrong }. Is that a word? You can accept it or check it.
 scrabble_cards-lesson-4-done = There is no such word. Its cards go back, and the move scores nothing. If everyone had accepted it, it would have counted.
 dnup-lesson-1 = Every card has two values, and the upper one counts. Play all your 3s as one set.

@@ -24,6 +24,6 @@ server-too-many-browsers = You already get notifications in { $most } browsers. 
 server-not-friends = You can invite only friends.
 server-setting-smtp = The setting “smtp” must be the address of a mail server, such as smtp://user:password@mail.example.org
 server-setting-mail = To send email, the server also needs the settings “mail_from” (an address) and “public_url”.
-server-setting-openid = The setting “openid_issuer” must be the provider’s address and begin with https://
+server-setting-openid = The setting “openid_issuer” must be the provider’s address and start with https://
 server-setting-openid-client = To sign in with a provider, the server also needs the settings “openid_client” and “openid_secret”.
 server-setting-openid-extra = Signing in with a provider needs a library that isn’t installed. Install it with: pip install "litera[openid]"

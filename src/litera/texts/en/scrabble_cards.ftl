@@ -41,7 +41,7 @@ scrabble_cards-help-accept = Accept the move: { $example }
 scrabble_cards-help-check = Check the words of the move in the dictionary: { $example }
 scrabble_cards-help-condition = Play a condition card against the move: { $example }
 scrabble_cards-help-exchange = Exchange cards for new ones: { $example }
-scrabble_cards-help-pass = Do nothing this turn: { $example }
+scrabble_cards-help-pass = Skip your turn: { $example }
 
 scrabble_cards-keyword-across = across, right, horizontal
 scrabble_cards-keyword-down = down, vertical

@@ -49,7 +49,7 @@ alarm-wrong = “{ $asked }” isn’t a list of seconds. For example: “alarm 
 
 ready-is = Your move will be played on your turn if it’s still allowed. Type “cancel” to discard it.
 ready-sent = It’s your turn. Playing your prepared move: “{ $move }”
-ready-cancelled = Nothing is prepared now.
+ready-cancelled = No move is prepared now.
 
 ## The people at a table
 
@@ -67,7 +67,7 @@ room-sat-you = You have seat { NUMBER($number, useGrouping: 0) }.
 room-sat = { $name } takes seat { NUMBER($number, useGrouping: 0) }.
 room-stood = { $name } leaves seat { NUMBER($number, useGrouping: 0) }.
 room-presence = { $presence ->
-    [reconnecting] { $name } has lost the connection.
+    [reconnecting] { $name } has lost their connection.
     [away] { $name } is away.
     [gone] { $name } has left.
    *[here] { $name } is here.
@@ -146,7 +146,7 @@ line-come-back = To come back: litera play { $link }
 
 ## On the way to a table
 
-lobby-empty = No open tables right now.
+lobby-empty = There are no open tables right now.
 lobby-tables = Tables:
 lobby-table = { NUMBER($number, useGrouping: 0) } { $title }: { $names }; { $status ->
     [playing] playing

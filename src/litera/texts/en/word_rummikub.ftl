@@ -14,7 +14,7 @@ word_rummikub-option-family_words = Family-friendly words only: vulgar words are
 word_rummikub-option-loanwords = Foreign words: “dictionary” (the dictionary decides) or “vote” (players can challenge a word and vote on it).
 word_rummikub-option-fault_draw = Tiles drawn as a penalty when time runs out: { $lowest } to { $highest }.
 word_rummikub-option-turn_seconds = Seconds per turn, { $lowest } to { NUMBER($highest, useGrouping: 0) }; 0 means no limit.
-word_rummikub-option-score_unchanged = A word scores even if it reads the same as before, provided that one of its tiles has been replaced by yours.
+word_rummikub-option-score_unchanged = A word that reads the same as before still scores if one of its tiles has been replaced by yours.
 word_rummikub-option-double_min_tiles = How many tiles you must play to score double for emptying your rack in one turn: { $lowest } to { $highest }.
 word_rummikub-option-joker_free_move = A joker on the table can become another letter even if no tile replaces it.
 word_rummikub-option-theme = A theme that all words must fit; players can challenge a word and vote on it. Leave empty for no theme.
@@ -297,7 +297,7 @@ word_rummikub-position-over-already = With these passes or this empty rack, the 
 ## Packs that cannot be
 
 word_rummikub-pack-not-braille = In the pack, { $where } must be one six-dot Braille cell.
-word_rummikub-pack-few-letters = The pack needs at least { $least } letter tiles of at least { $kinds } different letters.
+word_rummikub-pack-few-letters = The pack needs at least { $least } letter tiles, with at least { $kinds } different letters.
 word_rummikub-pack-too-small = This table needs { $needed } tiles; the pack has { $tiles }.
 
 ## What a draft would bring

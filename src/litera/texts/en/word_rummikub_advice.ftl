@@ -8,8 +8,8 @@ word_rummikub-level-expert = Takes one or two words apart to build a longer one,
 word_rummikub-level-master = Knows every word, tries every rearrangement of the table, and uses all the time it has.
 
 word_rummikub-hint-nudge-word = { $count ->
-    [one] Your own tiles make a word of { $count } letter, with your { $letter }.
-   *[other] Your own tiles make a word of { $count } letters, with your { $letter }.
+    [one] Your own tiles make a word of { $count } letter that uses your { $letter }.
+   *[other] Your own tiles make a word of { $count } letters that uses your { $letter }.
 }
 word_rummikub-hint-nudge-word-joker = { $count ->
     [one] With your joker, your own tiles make a word of { $count } letter.

@@ -34,7 +34,7 @@ lexicon-info-title = Dictionary { $name }: { $title }
 lexicon-info-language = Language: { $language }
 lexicon-info-alphabet = Alphabet: { $letters } ({ $count } letters)
 lexicon-info-words = Words: { $words }
-lexicon-info-marked = Also listed: proper names { $names }, abbreviations { $abbreviations }
+lexicon-info-marked = Proper names: { $names }. Abbreviations: { $abbreviations }.
 lexicon-info-known = Commonly known words: { $words }
 lexicon-info-source = Source: { $source }
 lexicon-info-licence = Licence: { $licence }
@@ -106,7 +106,7 @@ compare-length = { $letters ->
     [one] { $letters } letter
    *[other] { $letters } letters
 }: precision { $precision }, recall { $recall }
-compare-level = Zipf { $level } to { $level }.99: precision { $precision }, recall { $recall }
+compare-level = Frequency (Zipf) { $level } to { $level }.99: precision { $precision }, recall { $recall }
 compare-extra = Only in the dictionary, most frequent first: { $words }
 compare-missing = Only in the list, most frequent first: { $words }
 compare-passed-over = Entries skipped (names, foreign letters, too short or too long): { $count }
@@ -153,7 +153,7 @@ find-count = Found: { $count ->
    *[other] { $count } words
 }
 find-more = { $count } more. To see them, use --limit.
-find-foreign = Not in the alphabet ({ $language }): { $letters }. Type letters, * for a blank, or a pattern with ? for any letter.
+find-foreign = Not in the { $language } alphabet: { $letters }. Type letters, * for a blank, or a pattern with ? for any letter.
 find-empty = Type letters, * for a blank, or a pattern with ? for any letter.
 find-mixed = A pattern with ? can’t be combined with * or --some.
 find-limit = --limit must be at least 1, not { $limit }.

@@ -1,7 +1,7 @@
 # Keeping one's place, signing in
 
 keep-place-lead = You’re playing as { $name }, as a guest in this browser only. Add a way to sign in, and you can return from any device and keep your name, seats and games. You don’t need a password.
-account-lead = Any of these brings you back on another device.
+account-lead = Use any of these to sign in on another device.
 sign-in-instead = I’ve been here before: sign in
 sign-in-lead = You’ll keep the games you’ve played as a guest on this device.
 sign-out = Sign out

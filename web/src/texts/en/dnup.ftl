@@ -47,8 +47,8 @@ dnup-size = { $count } × { $value }
 dnup-lay = Play { $count } × { $value }
 dnup-letters = { $count ->
     [0] No letters yet
-    [one] One letter of four
-   *[other] { $count } letters of four
+    [one] One of four letters
+   *[other] { $count } of four letters
 }
 dnup-rounds = { $count ->
     [one] { $count } round won

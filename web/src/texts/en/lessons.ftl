@@ -24,13 +24,13 @@ klepka-lesson-2 = Flip the two outlined cards. Remember the letters you see!
 klepka-lesson-2-done = Two different letters, so both are turned back. Everyone has seen them. Remember where they are!
 klepka-lesson-3 = The first card of the second row hides the letter { $letter }. You saw another one in the top row a moment ago. Flip both.
 klepka-lesson-3-done = Another pair! A good memory is half the game. From your next turn on, you can use these letters in words.
-klepka-lesson-4 = Now you have letters of your own. Make the word { $word } from blue cards only: they have a square in the corner. Tap its letters in order, or type it.
+klepka-lesson-4 = Now you have letters of your own. Make the word { $word } from blue cards only. They have a square in the corner. Tap its letters in order, or type it.
 klepka-lesson-4-done = The letters score their points, doubled because they’re all of one colour: { $points }. And each word lets you flip one more pair.
 klepka-lesson-5 = The others remember too much today. Play chaos, the card with the crossed arrows: it shuffles the cards on the table. You may do that at any time, even in another player’s turn.
 klepka-lesson-5-done = Now nobody knows where anything is. Polysemy, the star, stands for any letter in a word. Exchange, the parallel arrows, swaps a card with another player.
 
 word_rummikub-lesson-1 = Your first word needs at least six letters, all from your own rack. Build { $word }: tap its letters in order. Then play it.
-word_rummikub-lesson-1-done = { $word } is on the table: six letters, six points. From now on you may rebuild the words on the table.
+word_rummikub-lesson-1-done = { $word } is on the table: six letters, six points. From now on, you may rebuild the words on the table.
 word_rummikub-lesson-2 = You can take { $word } apart. Split it so that { $rest } stays, and add your { $own } to the other letters: { $short }. Tap a word to split it, or drag its tiles.
 word_rummikub-lesson-2-done = { $short } and { $rest }. Every tile is still on the table, each word has three letters or more, and one tile was yours. You score the longest word with a tile of yours: 3.
 word_rummikub-lesson-3 = The joker stands for { $free } in { $short }. Put your own { $free } in its place. Then use the joker in another word of three letters.

@@ -140,7 +140,7 @@ def dnup(move: str, hands: list[list[str]], sets: list[list[str]], **keys: Any) 
 def test_d5_the_set_that_is_beaten_is_named() -> None:
     shown = dnup("A 5/6", [["5/6", "3/6"], ["2/3"], ["2/4"]], [[], ["3/4"], []])
     assert shown["fits"]
-    assert working(shown) == [("Seat 2: set 3 over 4 beaten, back as 4 over 3; 2 in hand", 0)]
+    assert working(shown) == [("Seat 2’s set 3 over 4 is beaten and comes back as 4 over 3; 2 in hand", 0)]
 
 
 def test_d9_the_last_card_brings_its_tokens() -> None:

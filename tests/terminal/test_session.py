@@ -129,7 +129,7 @@ def test_the_clock_shows_the_time_played(tmp_path: Path) -> None:
 def test_the_clock_shows_the_times_of_the_options(tmp_path: Path) -> None:
     free = Talk(opened(tmp_path, "scrabble_cards")).say("clock")
     timed = Talk(opened(tmp_path, "scrabble_cards", options={"answer_seconds": 20})).say("clock")
-    assert "No time limit at this table." in free
+    assert "There is no time limit at this table." in free
     assert "answer_seconds: 20 s" in timed
 
 
@@ -137,7 +137,7 @@ def test_verbosity_and_width_are_settings_with_limits(tmp_path: Path) -> None:
     talk = position(tmp_path)
     assert talk.say("verbose") == "verbose 2: most events"
     assert talk.say("verbose 3") == "verbose 3: everything"
-    assert talk.say("verbose 4") == "“verbose” takes 1, 2 or 3, not “4”."
+    assert talk.say("verbose 4") == "“verbose” must be followed by 1, 2 or 3, not “4”."
     assert talk.say("width") == "width 0: as wide as the terminal"
     assert talk.say("width 40") == "width 40"
     assert talk.conversation.width == 40
@@ -165,7 +165,7 @@ def test_help_has_a_line_for_every_question_that_the_game_answers(tmp_path: Path
     missing = set(KNOWN) - {line.split(":")[0].split(",")[0] for line in lines}
     assert missing - {"moves"} == {"word", "spell", "places", "remember", "cards"}
     for name in missing - {"moves"}:
-        assert talk.say(name) == f"“{name}” doesn’t work here. Type “help” for what does."
+        assert talk.say(name) == f"“{name}” doesn’t work here. Type “help” to see what does."
     assert talk.say("help width") in lines
     assert talk.say("help chess") == "“chess” isn’t a command. Type “help” for all commands."
 
@@ -213,7 +213,7 @@ def test_an_unknown_word_is_answered_with_the_nearest(tmp_path: Path) -> None:
 
 
 def test_nonsense_is_answered_with_what_would_do(tmp_path: Path) -> None:
-    assert position(tmp_path).say("xyzzy").splitlines()[-1] == "Type ? for what you can do now."
+    assert position(tmp_path).say("xyzzy").splitlines()[-1] == "Type ? to see what you can do now."
 
 
 def test_a_refused_move_says_why_and_changes_nothing(tmp_path: Path) -> None:
@@ -421,7 +421,7 @@ def test_after_a_move_its_player_may_still_interrupt_before_their_hand_is_hidden
 def test_giving_up_is_asked_again_and_names_who_is_left(tmp_path: Path) -> None:
     talk = position(tmp_path)
     assert talk.say("resign") == "Resign? Type “yes”, or press Enter to keep playing."
-    assert talk.say("").startswith("You keep playing.")
+    assert talk.say("").startswith("The game goes on.")
     talk.say("resign", "yes")
     assert talk.last.splitlines()[0] == "Resigned: Anna. Winners: Piotr and Ola."
     assert talk.say("A 3/4") == "The game is over."
@@ -446,14 +446,14 @@ def test_a_game_that_ends_gives_winner_reason_scores_and_where_its_record_lies(t
     assert "Winner: You." in lines
     assert f"Record: {tmp_path / 'records' / 'table.json'}" in lines
     assert f"To analyse the game: litera analyse {tmp_path / 'records' / 'table.json'}" in lines
-    assert lines[-1] == "You can still ask about the game. Press Enter to leave."
+    assert lines[-1] == "You can still ask about the game. To leave, press Enter."
 
 
 def test_why_a_game_ended_is_said_once(tmp_path: Path) -> None:
     ending = {"hands": [["K", "O", "T"], ["A"]], "bag": []}
     talk = Talk(opened(tmp_path, "scrabble_cards", position=ending))
     told = talk.say("lay KOT 0 0 across")
-    assert told.count("All letters are played and the bag has none left.") == 1
+    assert told.count("A player has played their last letter, and there are none left in the bag.") == 1
     assert "Winner: You.\nYou: 11\nP1: -1\n".replace("-", "−") in told
 
 

@@ -52,9 +52,9 @@ def test_every_action_is_announced_with_what_it_did() -> None:
         "Bogdan plays 7 over 1; 2 in hand",
         "Ola plays 6 over 1, 7; 1 in hand",
         "You play 8 over 5; 3 in hand",
-        "Bogdan: set 7 over 1 beaten, back as 1 over 7; 3 in hand",
+        "Bogdan’s set 7 over 1 is beaten and comes back as 1 over 7; 3 in hand",
         "Bogdan rotates their hand: 3 cards",
-        "Ola: set 6 over 1, 7 leaves the round",
+        "Ola’s set 6 over 1, 7 leaves the round",
         "Ola rotates their hand: 1 card",
         "Your set 8 over 5 leaves the round",
     ]
@@ -64,10 +64,10 @@ def test_with_two_seats_the_areas_are_named() -> None:
     table = table_of("6/1 6/2 | 2/4 3/5", sets="3/4 3/6 | | | 6/5", scores=[0, 1], area=2, round_turns=6)
     play(table, "0 B 6/1 1.2", "1 D")
     assert news(table, 0) == [
-        "You add 6 over 1: now 6 over 1, 5 (Bogdan, second turn); 1 in hand",
+        "You add 6 over 1; the set is now 6 over 1, 5 (Bogdan, second turn); 1 in hand",
         "Your set 3 over 4, 6 is beaten and comes back as 4 over 3, 6 over 3; 3 in hand",
         "Bogdan rotates their hand: 2 cards",
-        "Bogdan: set 6 over 1, 5 leaves the round",
+        "Bogdan’s set 6 over 1, 5 leaves the round",
     ]
     play(table, "1 A 4/2", "0 D")
     assert said(table, 1, "table") == [
@@ -189,8 +189,8 @@ def test_cards_and_sets_with_a_value_are_found() -> None:
 
     assert found("4") == ["Hand: 1) 3 over 4", "1 card of value 4: 4 over 7; Bogdan"]
     assert found("8") == ["Hand: 3) 5 over 8"]
-    assert found("9") == ["Neither in your hand nor on the table: 9"]
-    assert found("/") == ["Neither in your hand nor on the table: /"]
+    assert found("9") == ["No 9 in your hand or on the table."]
+    assert found("/") == ["No / in your hand or on the table."]
     assert found("") == ["Which value? For example: “find 5”"]
 
 

@@ -333,7 +333,7 @@ scrabble_cards-brief-exchanged = { $name-is ->
     [you] You draw { $new }
    *[other] { $name } exchanges { $cards } and draws { $new }
 }
-scrabble_cards-brief-now-answer = Answer this move.
+scrabble_cards-brief-now-answer = Please answer.
 
 ## Moves that are refused
 

@@ -49,8 +49,8 @@ def test_the_lexicon_decides_the_language(tmp_path: Path, capsys: pytest.Capture
     [
         (("whist", "--players", "easy,easy"), "There is no game whist"),
         (("dnup", "--players", "easy"), "for 2 to 5 players, but you gave 1 level"),
-        (("dnup", "--players", "easy,easy", "--games", "3"), "Use a multiple of 2"),
-        (("dnup", "--players", "easy,easy", "--games", "0"), "Use a multiple of 2"),
+        (("dnup", "--players", "easy,easy", "--games", "3"), "Choose a multiple of 2"),
+        (("dnup", "--players", "easy,easy", "--games", "0"), "Choose a multiple of 2"),
         (("dnup", "--players", "easy,easy", "--jobs", "0"), "Play at least one game"),
         (("dnup", "--players", "easy,godlike", "--games", "2"), "godlike"),
         (("dnup", "--players", "easy,easy", "--option", "handy"), "“handy” isn’t an option"),

@@ -102,7 +102,10 @@ def test_a_request_nests_no_deeper_than_the_stack_allows(key: str) -> None:
         assert answers(allowed)[0]["ok"]
         assert message_of(refused) == "A request can’t be nested more than 100 levels deep."
     for depth in (200, 990, 1000, 100_000):
-        assert message_of(start + b"[" * depth + b"]" * depth + b"}") == "A request can’t be nested more than 100 levels deep."
+        assert (
+            message_of(start + b"[" * depth + b"]" * depth + b"}")
+            == "A request can’t be nested more than 100 levels deep."
+        )
 
 
 def test_a_flat_id_comes_back_even_then() -> None:

@@ -251,7 +251,7 @@ def test_a_move_is_prepared_piece_by_piece_and_played_by_an_empty_line(tmp_path:
     assert talk.say("+ 3/6") == "Prepared: “A 3/4 3/6”"
     assert talk.say("draft") == "Prepared: “A 3/4 3/6”"
     assert "3 over 4, 6" in talk.say("").splitlines()[0]
-    assert talk.say("draft").startswith("Nothing prepared.")
+    assert talk.say("draft").startswith("You aren’t preparing a move.")
 
 
 def test_each_piece_of_a_prepared_move_is_kept_on_disk_at_once_and_taken_off_again(tmp_path: Path) -> None:
@@ -281,11 +281,11 @@ def test_undo_takes_back_the_last_piece_and_nothing_that_was_played(tmp_path: Pa
     talk = position(tmp_path)
     talk.say("+A 3/4", "+3/6")
     assert talk.say("undo") == "Prepared: “A 3/4”"
-    assert talk.say("undo").startswith("Nothing prepared.")
-    assert talk.say("undo").startswith("Nothing prepared.")
+    assert talk.say("undo").startswith("You aren’t preparing a move.")
+    assert talk.say("undo").startswith("You aren’t preparing a move.")
     talk.say("A 3/4")
     record = read_table(tmp_path / "tables" / "table.json").record
-    assert talk.say("undo").startswith("Nothing prepared.")
+    assert talk.say("undo").startswith("You aren’t preparing a move.")
     assert read_table(tmp_path / "tables" / "table.json").record == record
 
 
@@ -301,7 +301,7 @@ def test_a_refused_prepared_move_stays_to_be_mended(tmp_path: Path) -> None:
 def test_a_move_typed_at_once_leaves_nothing_prepared(tmp_path: Path) -> None:
     talk = position(tmp_path)
     talk.say("+A 3/4", "A 3/4 3/6")
-    assert talk.say("draft").startswith("Nothing prepared.")
+    assert talk.say("draft").startswith("You aren’t preparing a move.")
 
 
 # Several people at one screen

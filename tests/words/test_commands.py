@@ -79,7 +79,9 @@ def test_add_a_list_of_one_s_own(litera: Litera, tmp_path: Path) -> None:
     status, out, _ = litera("word", "check", "kotblam", "--lexicon", "mine")
     assert (status, out.splitlines()[0]) == (0, "KOTBLAM: in the dictionary")
     assert "Frequency: 4 of 5" in litera("word", "check", "kot", "--lexicon", "mine")[1]
-    assert "TORUŃ: can’t be played, because it’s a proper name" in litera("word", "check", "toruń", "--lexicon", "mine")[1]
+    assert (
+        "TORUŃ: can’t be played, because it’s a proper name" in litera("word", "check", "toruń", "--lexicon", "mine")[1]
+    )
     status, told, _ = litera("lexicon", "info", "mine")
     assert status == 0
     assert "Licence: not stated\n" in told
@@ -106,7 +108,7 @@ def test_add_takes_another_s_place_only_when_asked_to(litera: Litera, tmp_path: 
 @pytest.mark.parametrize(
     ("name", "said"),
     [
-        ("pl", "pl is a bundled dictionary."),
+        ("pl", "pl is the name of one of Litera’s own dictionaries."),
         ("../x", "can’t be a dictionary’s name"),
         ("Osps", "can’t be a dictionary’s name"),
     ],
@@ -125,9 +127,7 @@ def test_build_names_the_sources_it_lacks(litera: Litera, tmp_path: Path) -> Non
     )
     assert status == 2
     assert "polish doesn’t exist or can’t be read." in err
-    assert (
-        "You can build only these dictionaries: pl, uk, ro, en and en-wide." in litera("lexicon", "build", "osps")[2]
-    )
+    assert "You can build only these dictionaries: pl, uk, ro, en and en-wide." in litera("lexicon", "build", "osps")[2]
 
 
 def test_warm_says_that_the_kernels_are_ready(litera: Litera) -> None:
@@ -269,7 +269,8 @@ def test_hooks(litera: Litera) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "said"), [("en", "KOT: in the dictionary"), ("pl", "KOT: słowo"), ("uk", "KOT: слово"), ("ro", "KOT: cuvânt")]
+    ("language", "said"),
+    [("en", "KOT: in the dictionary"), ("pl", "KOT: słowo"), ("uk", "KOT: слово"), ("ro", "KOT: cuvânt")],
 )
 def test_answers_are_in_the_language_asked_for(
     litera: Litera, monkeypatch: pytest.MonkeyPatch, language: str, said: str

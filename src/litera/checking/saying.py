@@ -255,6 +255,7 @@ SAMPLES_OF: dict[str, dict[str, str | int | Message]] = {
     "lesson-none": {"games": "dnup, klepka"},
     "plan-no-game": {"games": "dnup, klepka"},
     "refusal-unknown-game": {"games": "dnup, klepka"},
+    "scrabble_cards-lesson-": {"crossing": "TAK", "longer": "KOTY", "other": 6, "touching": "A"},
     "scrabble_cards-open-": {
         "after": Message("scrabble_cards-open-until", {"count": 2, "letter": "K"}),
         "before": Message("scrabble_cards-open-free"),

@@ -88,9 +88,14 @@ def test_cards_and_what_they_are_worth() -> None:
 
 def test_what_is_to_be_done_now() -> None:
     assert said(table_of("Оb / Кb"), "now") == ["Make words, then type “done”."]
-    assert said(table_of("Оb ~ / Кb #"), "now", watcher=1) == ["You can’t do anything right now.", "You can play at any time: chaos"]
+    assert said(table_of("Оb ~ / Кb #"), "now", watcher=1) == [
+        "You can’t do anything right now.",
+        "You can play at any time: chaos",
+    ]
     assert said(table_of(" / Кb"), "now") == ["Flip 2 cards."]
-    assert said(table_of(" / Кb", phase="bonus", bonus=2), "now") == ["You may flip 2 more pairs. Type “flip” or “stop”."]
+    assert said(table_of(" / Кb", phase="bonus", bonus=2), "now") == [
+        "You may flip 2 more pairs. Type “flip” or “stop”."
+    ]
     table = table_of("Сb Оb Нb / Кb", unknown_words="vote")
     play(table, "0 word НОС")
     assert said(table, "now", watcher=1) == ["Does НОС count as a word? Type “yes” or “no”."]

@@ -33,7 +33,7 @@ def test_chaos_ends_all_that_is_known() -> None:
 def test_a_table_without_the_option_plays_from_memory() -> None:
     table = table_of(" / ", "Оb Кb Оy / . . Кy")
     play(table, "0 flip A1 B1")
-    assert remembered(table)[0].startswith("This table plays from memory.")
+    assert remembered(table)[0].startswith("The memory aid is off at this table.")
 
 
 def found(table: Table, asked: str) -> list[str]:

@@ -64,7 +64,7 @@ def test_the_table_is_drawn_for_those_who_ask_for_it(asked: str) -> None:
 def test_a_drawing_shows_the_letters_of_the_move_that_waits() -> None:
     told = said(waiting_table(), 2, "table plan")
     assert told[5:] == [
-        "Answered: Bob",
+        "Already answered: Bob",
         "     0",
         "-2 . . . . . .",
         "-1 . . . . M .",
@@ -81,8 +81,8 @@ def test_a_waiting_move_is_said_with_its_working() -> None:
         "also KOTY (blank as O), 6 points",
         "with x2",
         "c1 on MYSZ: +5; Anna",
-        "c11 on KOTY (blank as O): −5, played by Bob",
-        "Answered: Bob",
+        "c11 on KOTY (blank as O): −5. Played by: Bob",
+        "Already answered: Bob",
     ]
 
 

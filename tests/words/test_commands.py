@@ -108,7 +108,7 @@ def test_add_takes_another_s_place_only_when_asked_to(litera: Litera, tmp_path: 
 @pytest.mark.parametrize(
     ("name", "said"),
     [
-        ("pl", "pl is the name of one of Litera’s own dictionaries."),
+        ("pl", "“pl” is the name of one of Litera’s own dictionaries."),
         ("../x", "can’t be a dictionary’s name"),
         ("Osps", "can’t be a dictionary’s name"),
     ],

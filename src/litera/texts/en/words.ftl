@@ -64,15 +64,15 @@ lexicon-other-version = { $file } is in format version { $version }, but this pr
 lexicon-header-damaged = The header of { $file } is damaged. Build or add the dictionary again.
 lexicon-wrong-size = { $file } is damaged: it has { $bytes } bytes of words instead of { $expected }. Build or add the dictionary again.
 lexicon-arcs-astray = The word graph of this dictionary is damaged. Build or add the dictionary again.
-lexicon-changed = The words of the dictionary { $name } don’t match its header. Build or add the dictionary again.
+lexicon-changed = The words of the dictionary “{ $name }” don’t match its header. Build or add the dictionary again.
 lexicon-library = This needs the library { $library }, which isn’t installed.
-lexicon-sources = The dictionary { $name } is built from { $count ->
+lexicon-sources = The dictionary “{ $name }” is built from { $count ->
     [one] one file
    *[other] { $count } files, in this order
 }: { $files }.
 lexicon-name-letters = “{ $name }” can’t be a dictionary’s name. Use at most 32 characters: lower-case letters a to z, digits, “-” and “_”.
-lexicon-name-bundled = { $name } is the name of one of Litera’s own dictionaries. Choose another name.
-lexicon-name-taken = There is already a dictionary { $name }. To replace it, add --replace.
+lexicon-name-bundled = “{ $name }” is the name of one of Litera’s own dictionaries. Choose another name.
+lexicon-name-taken = There is already a dictionary “{ $name }”. To replace it, add --replace.
 
 ## Word lists
 

@@ -101,7 +101,7 @@ def test_add_takes_another_s_place_only_when_asked_to(litera: Litera, tmp_path: 
     path.write_text("kot\n", encoding="utf-8")
     add = ("lexicon", "add", str(path), "--language", "pl", "--name", "mine")
     assert litera(*add)[0] == 0
-    assert "There is already a dictionary mine." in litera(*add)[2]
+    assert "There is already a dictionary “mine”." in litera(*add)[2]
     assert litera(*add, "--replace")[0] == 0
 
 

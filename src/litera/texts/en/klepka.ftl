@@ -11,7 +11,7 @@ klepka-option-columns = Columns of the table, { $lowest } to { $highest }.
 klepka-option-min_letters = Minimum word length, { $lowest } to { $highest } letters.
 klepka-option-proper_names = Proper names are allowed.
 klepka-option-abbreviations = Abbreviations are allowed if they’re in the dictionary.
-klepka-option-family_words = Family-friendly words only: vulgar words are refused.
+klepka-option-family_words = Only family-friendly words are allowed; vulgar words are refused.
 klepka-option-double_for = What scores double: “one_colour” (words in one colour), “slang_or_abbreviation”, “both” or “none”.
 klepka-option-word_filter = Which words count: “any”, “nouns_nominative”, “nouns_singular”, “nouns”, “verbs” or “adjectives”.
 klepka-option-repeat_words = Which words can be repeated: “any”, “not_own” (any but your own) or “none”.
@@ -24,7 +24,7 @@ klepka-option-polysemy_points = What a letter replaced by a polysemy scores: “
 klepka-option-polysemy_colour = What a polysemy does to a one-colour word: “neutral” (it’s still one colour) or “breaks” (it no longer is).
 klepka-option-hands = Who can see the cards that players collect: “open” (everyone) or “hidden” (only their owner).
 klepka-option-interrupts = When prize cards can be played: “anytime” or “between_turns”.
-klepka-option-notes = Memory aid: players can ask which cards on the table have been seen, for example with “remember A1”.
+klepka-option-notes = Players can use a memory aid, which lists the cards on the table that have been seen (“remember A1”).
 
 ## Why the game ended
 

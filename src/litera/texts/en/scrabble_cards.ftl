@@ -19,7 +19,7 @@ scrabble_cards-option-answer_seconds = Seconds to answer a move, { $lowest } to 
 scrabble_cards-option-exchange_counts = Which cards count towards the seven that must be in the bag for an exchange: “letters” (only letter cards) or “cards” (all cards).
 scrabble_cards-option-ranked = Each player may exchange cards at most three times.
 scrabble_cards-option-sweep = After each move, only the words it made stay on the table.
-scrabble_cards-option-family_words = Family-friendly words only: vulgar words are refused.
+scrabble_cards-option-family_words = Only family-friendly words are allowed; vulgar words are refused.
 
 ## Why a game ended
 

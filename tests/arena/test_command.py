@@ -47,11 +47,11 @@ def test_the_lexicon_decides_the_language(tmp_path: Path, capsys: pytest.Capture
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (("whist", "--players", "easy,easy"), "There is no game whist"),
+        (("whist", "--players", "easy,easy"), "There is no game “whist”"),
         (("dnup", "--players", "easy"), "for 2 to 5 players, but you gave 1 level"),
         (("dnup", "--players", "easy,easy", "--games", "3"), "Choose a multiple of 2"),
         (("dnup", "--players", "easy,easy", "--games", "0"), "Choose a multiple of 2"),
-        (("dnup", "--players", "easy,easy", "--jobs", "0"), "Play at least one game"),
+        (("dnup", "--players", "easy,easy", "--jobs", "0"), "At least one game must run"),
         (("dnup", "--players", "easy,godlike", "--games", "2"), "godlike"),
         (("dnup", "--players", "easy,easy", "--option", "handy"), "“handy” isn’t an option"),
         (("dnup", "--players", "easy,easy", "--plot", "a.docx"), "a.docx. Use a file name that ends in .svg or .png"),

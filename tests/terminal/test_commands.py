@@ -234,7 +234,7 @@ def test_a_file_that_is_no_record_is_bad_input(run: Run, tmp_path: Path, command
     path.write_text(text, encoding="utf-8")
     status, out, errors = run(command, str(path))
     assert (status, out) == (2, "")
-    assert errors.startswith(f"{path} isn’t a game record: ")
+    assert errors.startswith(f"{path} isn’t a game record, because ")
 
 
 def test_a_record_is_gone_through(run: Run, record: Path) -> None:

@@ -123,7 +123,7 @@ def test_again_says_the_last_answer_and_nothing_new(tmp_path: Path) -> None:
 
 def test_the_clock_shows_the_time_played(tmp_path: Path) -> None:
     seconds = iter((100.0, 285.0))
-    assert "Played: 3 minutes 5 s" in Talk(opened(tmp_path, "dnup", now=lambda: next(seconds, 285.0))).say("clock")
+    assert "Time played: 3 minutes 5 s" in Talk(opened(tmp_path, "dnup", now=lambda: next(seconds, 285.0))).say("clock")
 
 
 def test_the_clock_shows_the_times_of_the_options(tmp_path: Path) -> None:
@@ -142,7 +142,7 @@ def test_verbosity_and_width_are_settings_with_limits(tmp_path: Path) -> None:
     assert talk.say("width 40") == "width 40"
     assert talk.conversation.width == 40
     for wrong in ("5", "1000", "-1", "wide", "9" * 50):
-        assert "takes 0 or a number from 20 to 500" in talk.say(f"width {wrong}")
+        assert "must be followed by 0 or a number from 20 to 500" in talk.say(f"width {wrong}")
     assert talk.conversation.width == 40
     talk.say("width 0")
     assert talk.conversation.width is None
@@ -271,7 +271,7 @@ def test_what_is_prepared_is_shown_with_its_points_or_with_what_it_lacks(tmp_pat
     standing = {"table": [], "racks": ["KOTAROW", "SERAKI"], "bank": "NIE", "opened": [True, True]}
     talk = Talk(opened(tmp_path, "word_rummikub", (None, "easy"), ("Anna", "Piotr"), position=standing))
     assert talk.say("+play KOT") == "Prepared: “play KOT”\nWorth 3 points."
-    lacking = ["You don’t have: K, T.", "KOTR: not in the dictionary."]
+    lacking = ["You don’t have K, T.", "KOTR: not in the dictionary."]
     assert talk.say("+KOTR").splitlines()[1:] == lacking
     assert talk.say("draft").splitlines()[1:] == lacking
     assert talk.say("undo", "undo", "+1 2").splitlines()[1].startswith("“1” isn’t a move.")
@@ -396,7 +396,7 @@ def test_a_person_interrupts_for_another_and_the_turn_stays(tmp_path: Path) -> N
     assert lines[0].startswith("Piotr ")
     assert lines[-1] == "Make words."
     assert talk.say("").splitlines()[-1] == before
-    assert talk.say("as Piotr chaos") == "You don’t have: chaos."
+    assert talk.say("as Piotr chaos") == "You don’t have chaos."
 
 
 def test_a_question_in_the_place_of_a_move_is_no_move(tmp_path: Path) -> None:

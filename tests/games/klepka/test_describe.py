@@ -175,7 +175,7 @@ def test_every_kind_of_event_is_said_in_every_language() -> None:
 def test_events_by_example() -> None:
     voted, opening, ending, phrase, _, hidden = (narrated(table) for table in eventful())
     assert voted[0].startswith("Anna proposes НОС.")
-    assert "Anna makes НОС: double, 6 points, 6 in all" in voted
+    assert "Anna makes НОС, which scores double: 6 points, 6 in all" in voted
     assert "Oleh exchanges Ь blue for К blue (Anna)" in voted
     assert opening[:2] == ["Anna flips A1 О blue, B1 О yellow", "Anna takes О blue, О yellow"]
     assert opening[2:4] == ["Anna flips C1 Т blue, D1 К yellow", "No match."]
@@ -195,7 +195,7 @@ FORMS = {
 def test_k15_a_word_is_announced_with_the_letters_that_polysemies_stand_for() -> None:
     table = table_of("Сy Оb Нb * / Кb")
     play(table, "0 word СОН")
-    assert narrated(table)[-1] == "Anna makes СОН (polysemy as С): double, 6 points, 6 in all"
+    assert narrated(table)[-1] == "Anna makes СОН (polysemy as С), which scores double: 6 points, 6 in all"
     table = table_of("Сb * * / Кb", unknown_words="vote")
     play(table, "0 word НОС")
     assert narrated(table, language="uk")[-1] == (

@@ -80,7 +80,7 @@ def test_a_waiting_move_is_said_with_its_working() -> None:
         "MYSZ 3 −1 down, 18 points. Waiting for answers. Played by: Anna",
         "also KOTY (blank as O), 6 points",
         "with x2",
-        "c1 on MYSZ: +5; Anna",
+        "c1 on MYSZ: +5. Played by: Anna",
         "c11 on KOTY (blank as O): −5. Played by: Bob",
         "Already answered: Bob",
     ]
@@ -132,7 +132,7 @@ def test_the_hand_is_numbered_and_its_premium_cards_explained() -> None:
     assert said(table, 0, "hand") == [
         "Hand: 1) M, 2) blank, 3) x2, 4) c1",
         "x2: multiplies the main word’s points by 2, but can’t be used on the first word; 5 in the pack",
-        "c1: exactly 4 letters; +5 on your own move, −5 on an opponent’s",
+        "c1: for a word that has exactly 4 letters; +5 on your own move, −5 on an opponent’s",
     ]
     assert said(table_of(" / A"), 0, "hand") == ["Your hand is empty."]
 
@@ -158,7 +158,7 @@ def test_cards_are_explained() -> None:
     table = table_of("K c8 / A")
     assert said(table, 0, "cards") == [
         "K: 2 points; 3 in the pack",
-        "c8: contains one of: CH, CZ, DZ, DŹ, DŻ, RZ and SZ; +10 on your own move, −5 on an opponent’s",
+        "c8: for a word that contains one of: CH, CZ, DZ, DŹ, DŻ, RZ and SZ; +10 on your own move, −5 on an opponent’s",
     ]
     assert said(table, 0, "cards C3") == ["c3: begins with a vowel; +10 on your own move, −5 on an opponent’s"]
     assert said(table, 0, "cards ś") == ["Ś: 5 points; 1 in the pack"]
@@ -244,7 +244,7 @@ def test_a_whole_course_of_a_move_is_announced() -> None:
     table = waiting_table()
     play(table, "2 check")
     assert news(table, 1) == [
-        "Anna plays MYSZ 3 −1 down, x2, c1 added: 23 points, also KOTY (blank as O)",
+        "Anna plays MYSZ 3 −1 down, x2, c1 added: 23 points; also KOTY (blank as O)",
         "You play c11 on KOTY (blank as O): −5; the move is now worth 18",
         "You accept",
         "Ola checks; MYSZ and KOTY (blank as O) are in the dictionary",
@@ -346,6 +346,6 @@ def test_open_places_are_listed_with_what_ends_them() -> None:
     table = table_of("A / A", on_table=[["KoT", 0, 0, "across"], ["TARA", 2, 0, "down"], ["ATA", 0, 3, "across"]])
     told = said(table, 0, "places")
     assert "K in KOT. Above: all free. Below: 2 free places, then A." in told
-    assert not any(line.startswith("T of KOT") for line in told), "it is crossed"
+    assert not any(line.startswith("T in KOT") for line in told), "it is crossed"
     assert "R in TARA. Left: all free. Right: all free." in told
-    assert said(table, 0, "places 2") == [line for line in told if " of TARA:" in line]
+    assert said(table, 0, "places 2") == [line for line in told if " in TARA." in line]

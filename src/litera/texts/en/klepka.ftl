@@ -320,9 +320,9 @@ klepka-position-passes = “passes” doesn’t fit “phase”.
 
 ## What a draft would bring
 
-klepka-preview-wins = Wins immediately
+klepka-preview-wins = Wins immediately.
 klepka-preview-letter = { $letter }
-klepka-preview-twice-colour = all one colour: double
+klepka-preview-twice-colour = one colour: double
 klepka-preview-twice-kind = slang or abbreviation: double
 
 klepka-notes-nothing = No known card at { $place }.

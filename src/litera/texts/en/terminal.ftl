@@ -196,7 +196,7 @@ play-after = You can still ask about the game. To leave, press Enter.
 as-who = Type “as”, a player’s name, then the move. Players: { $names }.
 resign-sure = Resign? Type “yes”, or press Enter to keep playing.
 resign-not = The game goes on.
-resign-late = Too late: the game is over.
+resign-late = The game is over.
 resign-over = { $count ->
     [one] Resigned: { $name }. Winner: { $left }.
    *[other] Resigned: { $name }. Winners: { $left }.

@@ -303,4 +303,4 @@ word_rummikub-pack-too-small = This table needs { $needed } tiles; the pack has 
 ## What a draft would bring
 
 word_rummikub-preview-longest = longest word with a tile of yours: { $word }
-word_rummikub-preview-whole-rack = whole rack played: double points
+word_rummikub-preview-whole-rack = whole rack played: double

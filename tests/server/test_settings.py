@@ -120,7 +120,7 @@ def test_a_database_of_a_newer_version_is_left_alone(
     with engine.begin() as connection:
         connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
     assert main(["serve", "--no-browser", "--port", "0", "--data", str(tmp_path)]) == 2
-    assert capsys.readouterr().err.startswith("litera serve: This database was written by a newer version of Litera. ")
+    assert capsys.readouterr().err.startswith("litera serve: A newer version of Litera wrote this database. ")
     with engine.connect() as connection:
         assert connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == "9999"
     engine.dispose()

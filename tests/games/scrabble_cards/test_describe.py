@@ -160,13 +160,19 @@ def test_cards_are_explained() -> None:
         "K: 2 points; 3 in the pack",
         "c8: for a word that contains one of: CH, CZ, DZ, DŹ, DŻ, RZ and SZ; +10 on your own move, −5 on an opponent’s",
     ]
-    assert said(table, 0, "cards C3") == ["c3: begins with a vowel; +10 on your own move, −5 on an opponent’s"]
+    assert said(table, 0, "cards C3") == [
+        "c3: for a word that begins with a vowel; +10 on your own move, −5 on an opponent’s"
+    ]
     assert said(table, 0, "cards ś") == ["Ś: 5 points; 1 in the pack"]
     assert said(table, 0, "cards 2") == said(table, 0, "cards c8")
     assert said(table, 0, "cards 3") == ["There is no card “3”."]
     assert said(table, 0, "cards x7") == ["There is no card “x7”."]
-    assert said(table, 0, "cards c11") == ["c11: begins with K; +10 on your own move, −5 on an opponent’s"]
-    assert said(table, 0, "cards c5")[0].startswith("c5: contains one of: Ą, Ć, Ę, Ł, Ń, Ó, Ś, Ź, Ż; +5")
+    assert said(table, 0, "cards c11") == [
+        "c11: for a word that begins with K; +10 on your own move, −5 on an opponent’s"
+    ]
+    assert said(table, 0, "cards c5")[0].startswith(
+        "c5: for a word that contains one of: Ą, Ć, Ę, Ł, Ń, Ó, Ś, Ź, Ż; +5"
+    )
     assert said(table, 0, "cards c11", "pl") == ["c11: zaczyna się literą K; +10 w twoim ruchu, −5 w ruchu rywala"]
 
 

@@ -20,7 +20,7 @@ KILLED_AT = 3
 GAMES = ("klepka", "word_rummikub", "scrabble_cards", "dnup")
 TOLD = r"Try: “([^”]+)”"
 NUDGED = r"Ask again to see the move\."
-NOTHING = r"No hint right now\."
+NOTHING = r"There is no hint right now\."
 BUSY = r"The bot isn’t answering\."
 
 

@@ -284,7 +284,7 @@ def test_say_gives_the_reason_of_an_end_that_was_not_announced_yet(talk: Convers
     talk.ask("act", table=table, seat=0, move="lay KOT 0 0 across")
     talk.ask("act", table=table, seat=1, move="accept")
     last = talk.ask("events", table=table, seat=None)["events"][-1]["seq"]
-    why = "All letters are played and the bag has none left.\n"
+    why = "A player has played their last letter, and there are none left in the bag.\n"
     told = talk.ask("say", table=table, what="result")["text"]
     assert why in told
     assert talk.ask("say", table=table, what="result", since=1)["text"] == told

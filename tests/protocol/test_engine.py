@@ -100,9 +100,12 @@ def test_a_request_nests_no_deeper_than_the_stack_allows(key: str) -> None:
         start = b'{"do": "games", "' + key.encode() + b'": '
         allowed, refused = (start + opening * n + b"0" + closing * n + b"}" for n in (depth, depth + 1))
         assert answers(allowed)[0]["ok"]
-        assert message_of(refused) == "A request can’t nest deeper than 100 levels."
+        assert message_of(refused) == "A request can’t be nested more than 100 levels deep."
     for depth in (200, 990, 1000, 100_000):
-        assert message_of(start + b"[" * depth + b"]" * depth + b"}") == "A request can’t nest deeper than 100 levels."
+        assert (
+            message_of(start + b"[" * depth + b"]" * depth + b"}")
+            == "A request can’t be nested more than 100 levels deep."
+        )
 
 
 def test_a_flat_id_comes_back_even_then() -> None:

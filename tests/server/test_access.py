@@ -162,7 +162,7 @@ def test_what_a_table_does_not_have_is_refused_and_not_dropped(anna: Guest, setu
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("en", "Apart from yours this table has 1 seat, but “bots” lists 3."),
+        ("en", "Apart from yours, this table has 1 seat, but “bots” lists 3."),
         ("pl", "Poza twoim ten stół ma 1 miejsce, a „bots” wymienia 3."),
         ("uk", "Крім вашого, за цим столом є 1 місце, а в «bots» названо 3."),
         ("ro", "În afară de al tău, masa are 1 loc, iar „bots” numește 3."),
@@ -179,7 +179,7 @@ def test_more_machine_players_than_seats_are_refused_in_a_clear_sentence(
 def test_without_a_number_of_seats_there_are_as_many_as_bots_need(anna: Guest) -> None:
     assert len(anna.open("dnup", bots=["easy", None, "easy"])["seats"]) == 4
     reply = anna.http.post("/api/tables", params={"lang": "en"}, json={"game": "dnup", "bots": ["easy"] * 99})
-    assert reply.json()["error"]["message"] == "Apart from yours this table has 4 seats, but “bots” lists 99."
+    assert reply.json()["error"]["message"] == "Apart from yours, this table has 4 seats, but “bots” lists 99."
 
 
 def test_a_table_shows_what_players_agree_to(anna: Guest, bogdan: Guest) -> None:

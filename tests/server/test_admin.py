@@ -71,7 +71,7 @@ def test_a_game_is_ended_and_its_people_hear_of_it(server: Served, tmp_path: Pat
 def test_everybody_hears_something(server: Served, tmp_path: Path) -> None:
     anna, bogdan = server.guest("Anna"), server.guest("Bogdan")
     seats = [guest.enter(guest.open("dnup")) for guest in (anna, bogdan)]
-    assert admin(server, "notice", "We restart at ten.", data=tmp_path)[:2] == (0, "Shown at tables: 2.\n")
+    assert admin(server, "notice", "We restart at ten.", data=tmp_path)[:2] == (0, "Tables that got the notice: 2.\n")
     for seat in seats:
         said = seat.until("chat")
         assert (said["from"], said["seat"], said["text"]) == ("Litera", None, "We restart at ten.")

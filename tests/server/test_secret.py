@@ -76,8 +76,8 @@ def test_a_file_without_a_secret_that_can_be_trusted_is_refused_by_name(
     monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
     assert main(["serve", "--no-browser", "--port", "0", "--data", str(tmp_path)]) == 2
     assert capsys.readouterr().err == (
-        f"litera serve: The secret in {path} needs at least 32 plain letters and digits; otherwise anyone could "
-        "pose as any guest. Delete the file to get a new secret; everyone then joins as a new guest.\n"
+        f"litera serve: The secret in {path} needs at least 32 unaccented letters and digits; otherwise anyone could "
+        "pose as any guest. Delete the file to get a new secret. All guests then become new guests.\n"
     )
     assert path.read_bytes() == kept
 

@@ -76,7 +76,7 @@ def test_a_bad_file_is_refused_by_name_or_reason(tmp_path: Path, written: str) -
         (
             "DATABASE",
             "mysql://user:secret@host/name",
-            "Databases of the kind “mysql” aren’t supported. The address must start "
+            "The database type “mysql” isn’t supported. The address must start "
             "with one of: postgresql://, postgresql+psycopg:// and sqlite:///",
         ),
     ],
@@ -164,7 +164,7 @@ def test_a_folder_that_cannot_be_is_reported_in_a_sentence(
     (tmp_path / "file").touch()
     assert main(["serve", "--no-browser", "--data", str(tmp_path / "file")]) == 2
     folder = tmp_path / "file"
-    sentence = f"litera serve: {folder} can’t be used to store tables: File exists. Name another folder: --data DIR\n"
+    sentence = f"litera serve: Tables can’t be stored in {folder}: File exists. Name another folder: --data DIR\n"
     assert capsys.readouterr().err == sentence
 
 

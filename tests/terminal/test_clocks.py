@@ -79,4 +79,4 @@ def test_alarms_are_chosen_in_seconds_or_turned_off() -> None:
     for wrong in ("soon", "-5", "9999999"):
         assert "isn’t a list of seconds" in next(told_alarms(voice, settings, wrong)).text
     assert settings.alarms == [120, 10]
-    assert [line.text for line in told_alarms(voice, settings, "0")] == ["No alarms."]
+    assert [line.text for line in told_alarms(voice, settings, "0")] == ["No alarms are set."]

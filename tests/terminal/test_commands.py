@@ -193,7 +193,7 @@ def test_bad_arguments_get_one_clear_sentence(run: Run, arguments: list[str], er
 def test_an_owner_s_pack_is_played_with_or_refused(run: Run, tmp_path: Path) -> None:
     pack = tmp_path / "pack.json"
     pack.write_text("[]")
-    assert run("play", "dnup", "--pack", str(pack))[2] == f"{pack} isn’t a pack: it isn’t a JSON object.\n"
+    assert run("play", "dnup", "--pack", str(pack))[2] == f"{pack} isn’t a pack, because it isn’t a JSON object.\n"
     pack.write_text('{"cards": 1}')
     status, _, errors = run("play", "dnup", "--pack", str(pack))
     assert (status, errors.count("\n")) == (2, 1)
@@ -205,7 +205,7 @@ def test_an_owner_s_pack_is_played_with_or_refused(run: Run, tmp_path: Path) -> 
 def test_a_record_is_checked(run: Run, record: Path) -> None:
     status, out, _ = run("verify", str(record))
     assert status == 0
-    assert out.startswith("Valid: Letter Cards, 3 moves, all by the rules.\n")
+    assert out.startswith("Valid: Letter Cards, 3 moves, all within the rules.\n")
     assert json.loads(record.read_text())["commitment"] in out
 
 
@@ -234,7 +234,7 @@ def test_a_file_that_is_no_record_is_bad_input(run: Run, tmp_path: Path, command
     path.write_text(text, encoding="utf-8")
     status, out, errors = run(command, str(path))
     assert (status, out) == (2, "")
-    assert errors.startswith(f"{path} isn’t a game record: ")
+    assert errors.startswith(f"{path} isn’t a game record, because ")
 
 
 def test_a_record_is_gone_through(run: Run, record: Path) -> None:

@@ -57,7 +57,7 @@ def test_words_are_of_ones_own_language_unless_another_is_chosen(
 ) -> None:
     asking, screen = menu("", "", answer)
     assert asking.seat({**CARDS[0], "languages": languages}).lexicon == lexicon
-    assert screen.shown[-1] == "Words in which language? Type a number from 1 to 2, or Enter for 1."
+    assert screen.shown[-1] == "Which language should the words be in? Type a number from 1 to 2, or press Enter for 1."
 
 
 @pytest.mark.parametrize("languages", [[], ["pl"]])

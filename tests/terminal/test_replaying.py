@@ -37,7 +37,7 @@ def test_it_begins_at_the_start_with_what_can_be_typed(record: dict[str, Any]) -
     lines = replaying(record).last.splitlines()
     assert lines[0] == "Upside Down"
     assert "Players by seat: 1 Anna, 2 Piotr and 3 Ola" in lines
-    assert any(line.startswith(f"{MOVES} moves. Type Enter for the next") for line in lines)
+    assert any(line.startswith(f"{MOVES} moves. Press Enter for the next") for line in lines)
 
 
 def test_enter_says_the_moves_one_after_another_to_the_end(record: dict[str, Any]) -> None:
@@ -76,9 +76,9 @@ def test_a_move_shown_after_a_jump_is_the_one_shown_on_the_way(record: dict[str,
 def test_hands_are_seen_with_the_eyes_that_were_chosen(record: dict[str, Any]) -> None:
     talk = replaying(record)
     assert " over " not in talk.say("hand")
-    assert talk.say("as Piotr") == "Viewed as Piotr."
+    assert talk.say("as Piotr") == "Now viewed as Piotr."
     assert " over " in talk.say("hand")
-    assert talk.say("as") == "Viewed as a spectator."
+    assert talk.say("as") == "Now viewed as a spectator."
     assert " over " not in talk.say("hand")
     assert replaying(record, "ro").say("inapoi").startswith("0 din "), "known without its marks"
     assert talk.say("as Nobody") == "Type “as”, then a player’s name. Players: Anna, Piotr and Ola."

@@ -123,13 +123,13 @@ def test_again_says_the_last_answer_and_nothing_new(tmp_path: Path) -> None:
 
 def test_the_clock_shows_the_time_played(tmp_path: Path) -> None:
     seconds = iter((100.0, 285.0))
-    assert "Played: 3 minutes 5 s" in Talk(opened(tmp_path, "dnup", now=lambda: next(seconds, 285.0))).say("clock")
+    assert "Time played: 3 minutes 5 s" in Talk(opened(tmp_path, "dnup", now=lambda: next(seconds, 285.0))).say("clock")
 
 
 def test_the_clock_shows_the_times_of_the_options(tmp_path: Path) -> None:
     free = Talk(opened(tmp_path, "scrabble_cards")).say("clock")
     timed = Talk(opened(tmp_path, "scrabble_cards", options={"answer_seconds": 20})).say("clock")
-    assert "No time limit at this table." in free
+    assert "There is no time limit at this table." in free
     assert "answer_seconds: 20 s" in timed
 
 
@@ -137,12 +137,12 @@ def test_verbosity_and_width_are_settings_with_limits(tmp_path: Path) -> None:
     talk = position(tmp_path)
     assert talk.say("verbose") == "verbose 2: most events"
     assert talk.say("verbose 3") == "verbose 3: everything"
-    assert talk.say("verbose 4") == "“verbose” takes 1, 2 or 3, not “4”."
+    assert talk.say("verbose 4") == "“verbose” must be followed by 1, 2 or 3, not “4”."
     assert talk.say("width") == "width 0: as wide as the terminal"
     assert talk.say("width 40") == "width 40"
     assert talk.conversation.width == 40
     for wrong in ("5", "1000", "-1", "wide", "9" * 50):
-        assert "takes 0 or a number from 20 to 500" in talk.say(f"width {wrong}")
+        assert "must be followed by 0 or a number from 20 to 500" in talk.say(f"width {wrong}")
     assert talk.conversation.width == 40
     talk.say("width 0")
     assert talk.conversation.width is None
@@ -165,7 +165,7 @@ def test_help_has_a_line_for_every_question_that_the_game_answers(tmp_path: Path
     missing = set(KNOWN) - {line.split(":")[0].split(",")[0] for line in lines}
     assert missing - {"moves"} == {"word", "spell", "places", "remember", "cards"}
     for name in missing - {"moves"}:
-        assert talk.say(name) == f"“{name}” doesn’t work here. Type “help” for what does."
+        assert talk.say(name) == f"“{name}” doesn’t work here. Type “help” to see what does."
     assert talk.say("help width") in lines
     assert talk.say("help chess") == "“chess” isn’t a command. Type “help” for all commands."
 
@@ -213,7 +213,7 @@ def test_an_unknown_word_is_answered_with_the_nearest(tmp_path: Path) -> None:
 
 
 def test_nonsense_is_answered_with_what_would_do(tmp_path: Path) -> None:
-    assert position(tmp_path).say("xyzzy").splitlines()[-1] == "Type ? for what you can do now."
+    assert position(tmp_path).say("xyzzy").splitlines()[-1] == "Type ? to see what you can do now."
 
 
 def test_a_refused_move_says_why_and_changes_nothing(tmp_path: Path) -> None:
@@ -251,7 +251,7 @@ def test_a_move_is_prepared_piece_by_piece_and_played_by_an_empty_line(tmp_path:
     assert talk.say("+ 3/6") == "Prepared: “A 3/4 3/6”"
     assert talk.say("draft") == "Prepared: “A 3/4 3/6”"
     assert "3 over 4, 6" in talk.say("").splitlines()[0]
-    assert talk.say("draft").startswith("Nothing prepared.")
+    assert talk.say("draft").startswith("You aren’t preparing a move.")
 
 
 def test_each_piece_of_a_prepared_move_is_kept_on_disk_at_once_and_taken_off_again(tmp_path: Path) -> None:
@@ -271,7 +271,7 @@ def test_what_is_prepared_is_shown_with_its_points_or_with_what_it_lacks(tmp_pat
     standing = {"table": [], "racks": ["KOTAROW", "SERAKI"], "bank": "NIE", "opened": [True, True]}
     talk = Talk(opened(tmp_path, "word_rummikub", (None, "easy"), ("Anna", "Piotr"), position=standing))
     assert talk.say("+play KOT") == "Prepared: “play KOT”\nWorth 3 points."
-    lacking = ["You don’t have: K, T.", "KOTR: not in the dictionary."]
+    lacking = ["You don’t have K, T.", "KOTR: not in the dictionary."]
     assert talk.say("+KOTR").splitlines()[1:] == lacking
     assert talk.say("draft").splitlines()[1:] == lacking
     assert talk.say("undo", "undo", "+1 2").splitlines()[1].startswith("“1” isn’t a move.")
@@ -281,11 +281,11 @@ def test_undo_takes_back_the_last_piece_and_nothing_that_was_played(tmp_path: Pa
     talk = position(tmp_path)
     talk.say("+A 3/4", "+3/6")
     assert talk.say("undo") == "Prepared: “A 3/4”"
-    assert talk.say("undo").startswith("Nothing prepared.")
-    assert talk.say("undo").startswith("Nothing prepared.")
+    assert talk.say("undo").startswith("You aren’t preparing a move.")
+    assert talk.say("undo").startswith("You aren’t preparing a move.")
     talk.say("A 3/4")
     record = read_table(tmp_path / "tables" / "table.json").record
-    assert talk.say("undo").startswith("Nothing prepared.")
+    assert talk.say("undo").startswith("You aren’t preparing a move.")
     assert read_table(tmp_path / "tables" / "table.json").record == record
 
 
@@ -301,7 +301,7 @@ def test_a_refused_prepared_move_stays_to_be_mended(tmp_path: Path) -> None:
 def test_a_move_typed_at_once_leaves_nothing_prepared(tmp_path: Path) -> None:
     talk = position(tmp_path)
     talk.say("+A 3/4", "A 3/4 3/6")
-    assert talk.say("draft").startswith("Nothing prepared.")
+    assert talk.say("draft").startswith("You aren’t preparing a move.")
 
 
 # Several people at one screen
@@ -396,7 +396,7 @@ def test_a_person_interrupts_for_another_and_the_turn_stays(tmp_path: Path) -> N
     assert lines[0].startswith("Piotr ")
     assert lines[-1] == "Make words."
     assert talk.say("").splitlines()[-1] == before
-    assert talk.say("as Piotr chaos") == "You don’t have: chaos."
+    assert talk.say("as Piotr chaos") == "You don’t have chaos."
 
 
 def test_a_question_in_the_place_of_a_move_is_no_move(tmp_path: Path) -> None:
@@ -421,7 +421,7 @@ def test_after_a_move_its_player_may_still_interrupt_before_their_hand_is_hidden
 def test_giving_up_is_asked_again_and_names_who_is_left(tmp_path: Path) -> None:
     talk = position(tmp_path)
     assert talk.say("resign") == "Resign? Type “yes”, or press Enter to keep playing."
-    assert talk.say("").startswith("You keep playing.")
+    assert talk.say("").startswith("The game goes on.")
     talk.say("resign", "yes")
     assert talk.last.splitlines()[0] == "Resigned: Anna. Winners: Piotr and Ola."
     assert talk.say("A 3/4") == "The game is over."
@@ -446,14 +446,14 @@ def test_a_game_that_ends_gives_winner_reason_scores_and_where_its_record_lies(t
     assert "Winner: You." in lines
     assert f"Record: {tmp_path / 'records' / 'table.json'}" in lines
     assert f"To analyse the game: litera analyse {tmp_path / 'records' / 'table.json'}" in lines
-    assert lines[-1] == "You can still ask about the game. Press Enter to leave."
+    assert lines[-1] == "You can still ask about the game. To leave, press Enter."
 
 
 def test_why_a_game_ended_is_said_once(tmp_path: Path) -> None:
     ending = {"hands": [["K", "O", "T"], ["A"]], "bag": []}
     talk = Talk(opened(tmp_path, "scrabble_cards", position=ending))
     told = talk.say("lay KOT 0 0 across")
-    assert told.count("All letters are played and the bag has none left.") == 1
+    assert told.count("A player has played their last letter, and there are none left in the bag.") == 1
     assert "Winner: You.\nYou: 11\nP1: -1\n".replace("-", "−") in told
 
 

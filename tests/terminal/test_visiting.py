@@ -109,12 +109,12 @@ def test_a_table_is_opened_with_arguments_and_from_the_lobby(server: Served, tmp
     host = Program("play", "dnup", "--at", server.origin, "--seats", "2", "--clock", "10+5", "--public",
                    "--time", "100,200", "--names", "Host", data=tmp_path / "host")  # fmt: skip
     host.awaits(r"Clock: 10 minutes each, plus 5 seconds per move")
-    host.awaits(r"Seat 2 has 200% of the time")
+    host.awaits(r"Seat 2 has 200% of the normal time")
     host.awaits("One seat is free")
     link = host.asks("link", r"(http://\S+invitation=\S+)\r\n")[1]
     assert link.startswith(server.origin)
     guest = Program("play", server.origin, data=tmp_path / "guest")
-    guest.awaits("Your name at the table")
+    guest.awaits("your name at the table")
     guest.asks("Bogdan", r"(\d+) Upside Down: Host; one seat free\r\n")
     guest.awaits("0 to open a new one")
     guest.asks("1", "Seat 2: you")
@@ -130,9 +130,9 @@ def test_the_lobby_opens_a_table_with_a_few_questions(server: Served, tmp_path: 
     for answer, asked in (
         ("0", "Which game"),
         ("klepka", "How many players"),
-        ("3", "How many of them are people"),
+        ("3", "How many of the players are people"),
         ("2", "How strong should the bots be"),
-        ("1", "Words in which language"),
+        ("1", "Which language should the words be in"),
         ("Romanian", "Minutes per player"),
         ("soon", "isn’t a clock"),
         ("5+3", "Can anyone join"),
@@ -160,18 +160,18 @@ def test_a_host_bans_somebody_by_a_word(server: Served, tmp_path: Path) -> None:
 def test_a_prepared_move_goes_out_on_one_s_turn_or_is_dropped_by_one_word(server: Served, tmp_path: Path) -> None:
     _, seat, program = two(server, tmp_path)
     until_turn(seat, program, 0)
-    program.asks("prepare D", "It will be played on your turn")
+    program.asks("prepare D", "Your move will be played on your turn")
     move(seat)
     while turn_of(seat) == 0:
         move(seat)
-    program.awaits(r"Your turn\. Playing: “D”")
+    program.awaits(r"It’s your turn\. Playing your prepared move: “D”")
     program.awaits("You rotate your hand")
     until_turn(seat, program, 0)
-    program.asks("prepare A 1/1", "It will be played on your turn")
-    program.asks("cancel", "Nothing is prepared now")
-    program.asks("prepare A 1/1", "It will be played on your turn")
+    program.asks("prepare A 1/1", "Your move will be played on your turn")
+    program.asks("cancel", "No move is prepared now")
+    program.asks("prepare A 1/1", "Your move will be played on your turn")
     until_turn(seat, program, 1)
-    program.awaits(r"Your turn\. Playing: “A 1/1”")
+    program.awaits(r"It’s your turn\. Playing your prepared move: “A 1/1”")
     program.awaits("isn’t a card")
     program.awaits(MINE)
     assert program.ends("quit")[0] == 0
@@ -218,7 +218,7 @@ def test_people_coming_and_going_are_said_and_can_be_muted(server: Served, tmp_p
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["http://127.0.0.1:9/t/abcd", "--names", "Anna"], "No Litera server answers at http://127.0.0.1:9"),
+        (["http://127.0.0.1:9/t/abcd", "--names", "Anna"], "No Litera server is responding at http://127.0.0.1:9"),
         (["http://", "--names", "Anna"], "isn’t a link"),
     ],
 )

@@ -60,7 +60,7 @@ def test_info_says_what_a_lexicon_is_and_that_it_is_whole(litera: Litera) -> Non
     assert "Alphabet: АБВГҐДЕЄЖЗИІЇЙКЛМНОПРСТУФХЦЧШЩЬЮЯ (33 letters)" in out
     assert "MPL-1.1" in out
     assert "hunspell-uk" in out
-    assert "The file is intact." in out
+    assert "The file is undamaged." in out
 
 
 def test_info_of_none(litera: Litera) -> None:
@@ -77,9 +77,11 @@ def test_add_a_list_of_one_s_own(litera: Litera, tmp_path: Path) -> None:
     assert "Written: 2 words" in out
     assert "Reading" in err, "the progress bar goes to standard error"
     status, out, _ = litera("word", "check", "kotblam", "--lexicon", "mine")
-    assert (status, out.splitlines()[0]) == (0, "KOTBLAM: a word")
+    assert (status, out.splitlines()[0]) == (0, "KOTBLAM: in the dictionary")
     assert "Frequency: 4 of 5" in litera("word", "check", "kot", "--lexicon", "mine")[1]
-    assert "TORUŃ: not playable: proper name" in litera("word", "check", "toruń", "--lexicon", "mine")[1]
+    assert (
+        "TORUŃ: can’t be played, because it’s a proper name" in litera("word", "check", "toruń", "--lexicon", "mine")[1]
+    )
     status, told, _ = litera("lexicon", "info", "mine")
     assert status == 0
     assert "Licence: not stated\n" in told
@@ -99,14 +101,14 @@ def test_add_takes_another_s_place_only_when_asked_to(litera: Litera, tmp_path: 
     path.write_text("kot\n", encoding="utf-8")
     add = ("lexicon", "add", str(path), "--language", "pl", "--name", "mine")
     assert litera(*add)[0] == 0
-    assert "There is already a dictionary mine." in litera(*add)[2]
+    assert "There is already a dictionary “mine”." in litera(*add)[2]
     assert litera(*add, "--replace")[0] == 0
 
 
 @pytest.mark.parametrize(
     ("name", "said"),
     [
-        ("pl", "pl is a bundled dictionary."),
+        ("pl", "“pl” is the name of one of Litera’s own dictionaries."),
         ("../x", "can’t be a dictionary’s name"),
         ("Osps", "can’t be a dictionary’s name"),
     ],
@@ -125,37 +127,35 @@ def test_build_names_the_sources_it_lacks(litera: Litera, tmp_path: Path) -> Non
     )
     assert status == 2
     assert "polish doesn’t exist or can’t be read." in err
-    assert (
-        "Only bundled dictionaries can be built: pl, uk, ro, en and en-wide." in litera("lexicon", "build", "osps")[2]
-    )
+    assert "You can build only these dictionaries: pl, uk, ro, en and en-wide." in litera("lexicon", "build", "osps")[2]
 
 
 def test_warm_says_that_the_kernels_are_ready(litera: Litera) -> None:
     status, out, _ = litera("lexicon", "warm")
     assert status == 0
-    assert out.splitlines()[-1] == "The word kernels are ready."
+    assert out.splitlines()[-1] == "The word search is ready."
 
 
 def test_check_says_why_a_word_is_out(litera: Litera) -> None:
     status, out, _ = litera("word", "check", "kot", "mgr", "Toruń", "kotblam", "quiz")
     lines = out.splitlines()
     assert status == 1
-    assert "KOT: a word" in lines
-    assert "MGR: not playable: abbreviation" in lines
-    assert "TORUŃ: not playable: proper name" in lines
-    assert "KOTBLAM: not in the dictionary pl" in lines
-    assert "QUIZ: not in the dictionary pl; not in its alphabet: Q" in lines
+    assert "KOT: in the dictionary" in lines
+    assert "MGR: can’t be played, because it’s an abbreviation" in lines
+    assert "TORUŃ: can’t be played, because it’s a proper name" in lines
+    assert "KOTBLAM: not in the dictionary “pl”" in lines
+    assert "QUIZ: not in the dictionary “pl”, whose alphabet lacks Q" in lines
 
 
 def test_check_names_what_is_near(litera: Litera) -> None:
-    assert "KTOO: not in the dictionary pl; similar: " in litera("word", "check", "ktoo")[1]
+    assert "KTOO: not in the dictionary “pl”; similar words: " in litera("word", "check", "ktoo")[1]
 
 
 def test_check_shows_the_grammatical_readings_and_finds_the_language(litera: Litera) -> None:
     status, out, _ = litera("word", "check", "м’ята")
     assert status == 0
     assert out.splitlines() == [
-        "М'ЯТА: a word",
+        "М'ЯТА: in the dictionary",
         "Frequency: 2 of 5",
         "м'ята: noun, singular",
         "м'ятий: adjective, singular",
@@ -163,13 +163,13 @@ def test_check_shows_the_grammatical_readings_and_finds_the_language(litera: Lit
 
 
 def test_check_names_the_spelling_with_ґ(litera: Litera) -> None:
-    assert "Spelt with Ґ: ҐАНОК" in litera("word", "check", "ганок")[1].splitlines()
+    assert "Also spelt with Ґ: ҐАНОК" in litera("word", "check", "ганок")[1].splitlines()
     assert "Ґ" not in litera("word", "check", "голова")[1]
 
 
 def test_check_says_that_a_word_is_vulgar(litera: Litera) -> None:
-    assert "Vulgar: bots don’t play it." in litera("word", "check", "kurwa")[1].splitlines()
-    assert "Vulgar" not in litera("word", "check", "kot")[1]
+    assert "This word is vulgar. Bots don’t play it." in litera("word", "check", "kurwa")[1].splitlines()
+    assert "vulgar" not in litera("word", "check", "kot")[1]
 
 
 def test_compare_with_a_list(litera: Litera, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -185,12 +185,12 @@ def test_compare_with_a_list(litera: Litera, tmp_path: Path, monkeypatch: pytest
         "All words: precision 0.5000, recall 0.5000; 1 only in the dictionary, 1 only in the list",
         "Weighted by frequency: precision 0.9901, recall 1.0000",
         "3 letters: precision 0.5000, recall 0.5000",
-        "Zipf 0 to 0.99: precision 1.0000, recall 0.0000",
-        "Zipf 3 to 3.99: precision 0.0000, recall 1.0000",
-        "Zipf 5 to 5.99: precision 1.0000, recall 1.0000",
+        "Frequency (Zipf) 0 to 0.99: precision 1.0000, recall 0.0000",
+        "Frequency (Zipf) 3 to 3.99: precision 0.0000, recall 1.0000",
+        "Frequency (Zipf) 5 to 5.99: precision 1.0000, recall 1.0000",
         "Only in the dictionary, most frequent first: TOK",
         "Only in the list, most frequent first: KTO",
-        "Entries skipped (names, other letters, too short or too long): 1",
+        "Entries skipped (names, foreign letters, too short or too long): 1",
     ]
 
 
@@ -238,7 +238,7 @@ def test_find_by_pattern(litera: Litera) -> None:
 def test_find_shows_as_many_as_asked(litera: Litera) -> None:
     _, out, _ = litera("word", "find", "pranies", "--some", "--limit", "2")
     assert len(out.splitlines()) == 4
-    assert "Use --limit to see more." in out
+    assert "To see them, use --limit." in out
 
 
 def test_find_nothing(litera: Litera) -> None:
@@ -248,7 +248,7 @@ def test_find_nothing(litera: Litera) -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (("qq",), "Not letters of the alphabet (Polish): Q."),
+        (("qq",), "Not in the Polish alphabet: Q."),
         (("k?t*",), "can’t be combined with * or --some"),
         (("k?t", "--some"), "can’t be combined with * or --some"),
         (("kto", "--limit", "0"), "--limit must be at least 1, not 0."),
@@ -269,7 +269,8 @@ def test_hooks(litera: Litera) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "said"), [("en", "KOT: a word"), ("pl", "KOT: słowo"), ("uk", "KOT: слово"), ("ro", "KOT: cuvânt")]
+    ("language", "said"),
+    [("en", "KOT: in the dictionary"), ("pl", "KOT: słowo"), ("uk", "KOT: слово"), ("ro", "KOT: cuvânt")],
 )
 def test_answers_are_in_the_language_asked_for(
     litera: Litera, monkeypatch: pytest.MonkeyPatch, language: str, said: str

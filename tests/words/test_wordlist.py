@@ -53,7 +53,7 @@ def test_a_hyphen_stands_between_two_words(word: str) -> None:
     ("words", "said"),
     [
         (["kot", "quiz"], "Word 2 of the list: “quiz” contains q, which the Polish alphabet doesn’t have."),
-        (["kot", ""], "Word 2 of the list: a word without letters."),
+        (["kot", ""], "Word 2 of the list: there is no word here."),
         (["kOt"], "Word 1 of the list: “kOt” has a capital letter after the first letter"),
         (["kot pies"], "Word 1 of the list: “kot pies” contains  , which the Polish alphabet doesn’t have."),
         (["a" * (LONGEST_WORD + 1)], "has more than 40 characters"),
@@ -99,8 +99,8 @@ def test_names_in_a_file_are_recognised_by_their_capital(listing: Listing) -> No
 @pytest.mark.parametrize(
     ("content", "said"),
     [
-        ("kot\nżaba\n".encode("iso8859-2"), "list.txt isn’t in UTF-8: line 2. Save it as UTF-8."),
-        ("kot\n".encode("utf-16"), "list.txt is in UTF-16. Save it as UTF-8."),
+        ("kot\nżaba\n".encode("iso8859-2"), "Line 2 of list.txt isn’t valid UTF-8. Save the file as UTF-8."),
+        ("kot\n".encode("utf-16"), "list.txt is encoded as UTF-16. Save it as UTF-8."),
         (b"", "list.txt contains no words. Write one word per line."),
         (b"\n \r\n", "list.txt contains no words. Write one word per line."),
         (b"kot\nquiz\npies\n", "one line is wrong. Line 2: “quiz” contains q, which the Polish alphabet doesn’t have."),

@@ -11,10 +11,10 @@ from tests.games.dnup.playing import table_of
 @pytest.mark.parametrize(
     ("move", "said"),
     [
-        ("A 3/4", "play the card 3/4 as a set"),
+        ("A 3/4", "play 3/4 as a set of one"),
         ("A 3/4 3/5", "play 3/4, 3/5 as a set"),
-        ("B 3/4 1.2", "add 3/4 to the set of 3/6, 3/7 (Bob)"),
-        ("C 1.2", "take the set of 3/6, 3/7 (Bob)"),
+        ("B 3/4 1.2", "add 3/4 to the set 3/6, 3/7 (Bob)"),
+        ("C 1.2", "take the set 3/6, 3/7 (Bob)"),
         ("D", "rotate your hand"),
         ("turn", "rotate your hand for free"),
     ],

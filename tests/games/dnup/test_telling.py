@@ -48,13 +48,13 @@ def test_every_action_is_announced_with_what_it_did() -> None:
     play(table, "0 turn", "0 C 1", "1 A 7/1", "2 A 6/1 6/7", "0 A 8/5", "1 D", "2 D")
     assert news(table, 0) == [
         "You rotate your hand for free: 3 cards",
-        "You take a set (Bogdan), rotated: 7 over 4; 4 in hand",
+        "You take a set (Bogdan) and rotate it: 7 over 4; 4 in hand",
         "Bogdan plays 7 over 1; 2 in hand",
         "Ola plays 6 over 1, 7; 1 in hand",
         "You play 8 over 5; 3 in hand",
-        "Bogdan: set 7 over 1 beaten, back as 1 over 7; 3 in hand",
+        "Bogdan’s set 7 over 1 is beaten and comes back as 1 over 7; 3 in hand",
         "Bogdan rotates their hand: 3 cards",
-        "Ola: set 6 over 1, 7 leaves the round",
+        "Ola’s set 6 over 1, 7 leaves the round",
         "Ola rotates their hand: 1 card",
         "Your set 8 over 5 leaves the round",
     ]
@@ -64,10 +64,10 @@ def test_with_two_seats_the_areas_are_named() -> None:
     table = table_of("6/1 6/2 | 2/4 3/5", sets="3/4 3/6 | | | 6/5", scores=[0, 1], area=2, round_turns=6)
     play(table, "0 B 6/1 1.2", "1 D")
     assert news(table, 0) == [
-        "You add 6 over 1: now 6 over 1, 5 (Bogdan, second turn); 1 in hand",
+        "You add 6 over 1; the set is now 6 over 1, 5 (Bogdan, second turn); 1 in hand",
         "Your set 3 over 4, 6 is beaten and comes back as 4 over 3, 6 over 3; 3 in hand",
         "Bogdan rotates their hand: 2 cards",
-        "Bogdan: set 6 over 1, 5 leaves the round",
+        "Bogdan’s set 6 over 1, 5 leaves the round",
     ]
     play(table, "1 A 4/2", "0 D")
     assert said(table, 1, "table") == [
@@ -81,12 +81,12 @@ def test_with_two_seats_the_areas_are_named() -> None:
 def test_d9_d10_d11_tokens_are_said_as_letters() -> None:
     table = table_of("8/3 | 7/1 1/4 | 2/6", scores=[1, 0, 0])
     play(table, "0 A 8/3")
-    assert news(table, 1)[1:] == ["Anna is out of cards: 2 letters, 3 in all: D N U"]
+    assert news(table, 1)[1:] == ["Anna is out of cards and gets 2 letters; 3 in all: D N U"]
     play(table, "1 D", "2 D", "1 D", "2 A 6/2")
-    assert news(table, 1)[-4:-2] == ["Ola is out of cards: 1 letter, 1 in all: D", "Round 1 is over."]
+    assert news(table, 1)[-4:-2] == ["Ola is out of cards and gets 1 letter; 1 in all: D", "Round 1 is over."]
     table = table_of("8/3 | 7/1 1/4 | 2/6", scores=[3, 0, 0])
     play(table, "0 A 8/3")
-    assert news(table, 1)[1:] == ["Anna is out of cards: 2 letters, 5 in all: D N U P", "Anna wins the game!"]
+    assert news(table, 1)[1:] == ["Anna is out of cards and gets 2 letters; 5 in all: D N U P", "Anna wins the game!"]
 
 
 def test_d12_d17_the_ends_of_rounds_are_announced() -> None:
@@ -95,7 +95,7 @@ def test_d12_d17_the_ends_of_rounds_are_announced() -> None:
     assert news(void, Onlooker.SPECTATOR)[1] == "Round 1 is cancelled after 1 turn."
     won = table_of("7/3 | 7/1 1/4", area=1)
     play(won, "0 A 7/3")
-    assert news(won, 1)[1:3] == ["Anna is out of cards and wins the round; 1 round in all", "Round 1 is over."]
+    assert news(won, 1)[1:3] == ["Anna is out of cards and wins the round; 1 round won in all", "Round 1 is over."]
 
 
 @pytest.mark.parametrize(("hands", "counts"), [("8/3 | 7/1 1/4 | 2/6", "tokens"), ("7/3 | 7/1 1/4", "rounds")])
@@ -189,8 +189,8 @@ def test_cards_and_sets_with_a_value_are_found() -> None:
 
     assert found("4") == ["Hand: 1) 3 over 4", "1 card of value 4: 4 over 7; Bogdan"]
     assert found("8") == ["Hand: 3) 5 over 8"]
-    assert found("9") == ["Neither in your hand nor on the table: 9"]
-    assert found("/") == ["Neither in your hand nor on the table: /"]
+    assert found("9") == ["No 9 in your hand or on the table."]
+    assert found("/") == ["No / in your hand or on the table."]
     assert found("") == ["Which value? For example: “find 5”"]
 
 
@@ -202,5 +202,5 @@ def test_those_who_follow_the_game_hear_it_in_few_words() -> None:
     assert [Speaker("en", NAMES, 0).say(sentence) for sentence in brief if sentence][:3] == [
         "You add 6 over 1",
         "Your 3 is beaten",
-        "Bogdan rotates",
+        "Bogdan rotates their hand",
     ]

@@ -62,10 +62,10 @@ def test_words_are_named_by_number_or_spelling_and_spelled() -> None:
     table = table_of("Сb Оb Нb Мy Яy Чy / Кb", "Фy Фy")
     assert said(table, "word") == ["No words yet."]
     play(table, "0 word СОН", "0 word М'ЯЧ")
-    assert said(table, "word") == ["СОН: 6 points; You, word 1", "М'ЯЧ: 18 points; You, word 2"]
-    assert said(table, "word", "2", watcher=1) == ["М'ЯЧ: 18 points; Anna, word 2"]
-    assert said(table, "word", "сон") == ["СОН: 6 points; You, word 1"]
-    assert said(table, "word", "7") == ["There is no word “7”. So far there are 2 words."]
+    assert said(table, "word") == ["СОН: 6 points (You, word 1)", "М'ЯЧ: 18 points (You, word 2)"]
+    assert said(table, "word", "2", watcher=1) == ["М'ЯЧ: 18 points (Anna, word 2)"]
+    assert said(table, "word", "сон") == ["СОН: 6 points (You, word 1)"]
+    assert said(table, "word", "7") == ["There is no word “7”. So far, 2 words have been made."]
     assert said(table, "spell", "1") == ["С, О, Н"]
     assert said(table, "spell", "ліс") == ["Л, І, С"]
     assert len(said(table, "spell")) == 1
@@ -80,7 +80,7 @@ def test_cards_and_what_they_are_worth() -> None:
     table = table_of("Оb / Кb")
     assert said(table, "cards", "о") == ["О: 1 point; blue 4, yellow 2"]
     assert said(table, "cards", "Щb") == ["Щ: 8 points; blue 2, yellow 0"]
-    assert said(table, "cards", "~") == ["~ exchange: swaps two cards; 2 in the pack"]
+    assert said(table, "cards", "~") == ["~ exchange: swaps one of your cards for another player’s; 2 in the pack"]
     assert said(table, "cards")[0] == "1 point: А, В, Е, И, І, Н, О, Р, С, Т"
     assert len(said(table, "cards")) == 10 + 3
     assert said(table, "cards", "ВОДА")[0].startswith("There is no card “ВОДА”")
@@ -88,17 +88,22 @@ def test_cards_and_what_they_are_worth() -> None:
 
 def test_what_is_to_be_done_now() -> None:
     assert said(table_of("Оb / Кb"), "now") == ["Make words, then type “done”."]
-    assert said(table_of("Оb ~ / Кb #"), "now", watcher=1) == ["You can’t do anything right now.", "At any time: chaos"]
+    assert said(table_of("Оb ~ / Кb #"), "now", watcher=1) == [
+        "You can’t do anything right now.",
+        "You can play at any time: chaos",
+    ]
     assert said(table_of(" / Кb"), "now") == ["Flip 2 cards."]
-    assert said(table_of(" / Кb", phase="bonus", bonus=2), "now") == ["You may flip 2 more pairs: “flip” or “stop”."]
+    assert said(table_of(" / Кb", phase="bonus", bonus=2), "now") == [
+        "You may flip 2 more pairs. Type “flip” or “stop”."
+    ]
     table = table_of("Сb Оb Нb / Кb", unknown_words="vote")
     play(table, "0 word НОС")
-    assert said(table, "now", watcher=1) == ["НОС: does it count? Type “yes” or “no”."]
+    assert said(table, "now", watcher=1) == ["Does НОС count as a word? Type “yes” or “no”."]
     assert said(table, "table")[-1].startswith("НОС")
     last = table_of("Сb Оb Нb Мy Яy Чy / Кb", "")
-    assert said(last, "now") == ["Last words: make words, or type “pass”."]
+    assert said(last, "now") == ["Make your last words, or type “pass”."]
     play(last, "0 word СОН")
-    assert said(last, "now") == ["Last words: make more, or type “done”."]
+    assert said(last, "now") == ["Make more last words, or type “done”."]
 
 
 def test_k22_an_empty_hand_is_counted_without_a_number() -> None:
@@ -109,9 +114,9 @@ def test_k22_an_empty_hand_is_counted_without_a_number() -> None:
 
 def test_k13_no_more_pairs_are_offered_than_lie() -> None:
     few = table_of(" / Кb", "Фy Фy ~", phase="bonus", bonus=5)
-    assert said(few, "now") == ["You may flip 2 more pairs: “flip” or “stop”."]
+    assert said(few, "now") == ["You may flip 2 more pairs. Type “flip” or “stop”."]
     last = table_of(" / Кb", "~", phase="bonus", bonus=5)
-    assert said(last, "now") == ["You may flip the last card: “flip” or “stop”."]
+    assert said(last, "now") == ["You may flip the last card. Type “flip” or “stop”."]
     assert said(last, "now", language="uk") == ["Можна відкрити останню картку: «відкрити» або «стоп»."]
 
 
@@ -120,15 +125,15 @@ def prizes(table: Table) -> list[str]:
 
 
 def test_k16_k17_prize_cards_are_named_while_they_are_of_use() -> None:
-    assert prizes(table_of("Оb ~ # / Кb")) == ["At any time: exchange and chaos"]
-    assert prizes(table_of("Оb ~ # / Кb", "")) == ["At any time: exchange"]
-    assert prizes(table_of("Оb ~ # / ")) == ["At any time: chaos"]
+    assert prizes(table_of("Оb ~ # / Кb")) == ["You can play at any time: exchange and chaos"]
+    assert prizes(table_of("Оb ~ # / Кb", "")) == ["You can play at any time: exchange"]
+    assert prizes(table_of("Оb ~ # / ")) == ["You can play at any time: chaos"]
     assert prizes(table_of("~ / Кb")) == []
 
 
 def test_k18_prize_cards_are_named_only_when_they_may_be_played() -> None:
     table = table_of("Сb Оb Нb # / Кb", interrupts="between_turns")
-    assert prizes(table) == ["Before the turn starts: chaos"]
+    assert prizes(table) == ["You can play before the turn starts: chaos"]
     play(table, "0 word СОН")
     assert prizes(table) == []
 
@@ -170,7 +175,7 @@ def test_every_kind_of_event_is_said_in_every_language() -> None:
 def test_events_by_example() -> None:
     voted, opening, ending, phrase, _, hidden = (narrated(table) for table in eventful())
     assert voted[0].startswith("Anna proposes НОС.")
-    assert "Anna makes НОС: double, 6 points, 6 in all" in voted
+    assert "Anna makes НОС, which scores double: 6 points, 6 in all" in voted
     assert "Oleh exchanges Ь blue for К blue (Anna)" in voted
     assert opening[:2] == ["Anna flips A1 О blue, B1 О yellow", "Anna takes О blue, О yellow"]
     assert opening[2:4] == ["Anna flips C1 Т blue, D1 К yellow", "No match."]
@@ -190,7 +195,7 @@ FORMS = {
 def test_k15_a_word_is_announced_with_the_letters_that_polysemies_stand_for() -> None:
     table = table_of("Сy Оb Нb * / Кb")
     play(table, "0 word СОН")
-    assert narrated(table)[-1] == "Anna makes СОН (polysemy as С): double, 6 points, 6 in all"
+    assert narrated(table)[-1] == "Anna makes СОН (polysemy as С), which scores double: 6 points, 6 in all"
     table = table_of("Сb * * / Кb", unknown_words="vote")
     play(table, "0 word НОС")
     assert narrated(table, language="uk")[-1] == (

@@ -21,19 +21,19 @@ def test_a_card_that_was_seen_and_lies_is_remembered_and_a_taken_one_is_not() ->
     assert seen(told(table, 0)) == {"B1": "Кb"}
     assert remembered(table, "b1") == remembered(table)
     assert "К" in remembered(table, "B1")[0]
-    assert remembered(table, "A1") == ["There is no known card at A1."]
+    assert remembered(table, "A1") == ["No known card at A1."]
 
 
 def test_chaos_ends_all_that_is_known() -> None:
     table = table_of("# / ", "Оb Кb Оy / . . Кy", notes=True)
     play(table, "0 done", "0 flip A1 B1", "0 chaos")
-    assert remembered(table) == ["There are no known cards on the table."]
+    assert remembered(table) == ["No known cards on the table."]
 
 
 def test_a_table_without_the_option_plays_from_memory() -> None:
     table = table_of(" / ", "Оb Кb Оy / . . Кy")
     play(table, "0 flip A1 B1")
-    assert remembered(table)[0].startswith("This table plays from memory.")
+    assert remembered(table)[0].startswith("The memory aid is off at this table.")
 
 
 def found(table: Table, asked: str) -> list[str]:
@@ -45,9 +45,9 @@ def found(table: Table, asked: str) -> list[str]:
 def test_a_letter_is_found_in_open_hands_and_where_it_was_seen() -> None:
     table = table_of("Кb Оb / Кy", "Оb Кb Оy / . . Кy", notes=True)
     play(table, "0 done", "0 flip B1 C1")
-    assert found(table, "к") == ["Hand: 1) К blue", "Oleh: К yellow", "On the table: B1 К blue"]
-    assert found(table, "Ж") == ["In open hands: no Ж", "Not seen on the table: Ж"]
-    assert found(table, "chaos") == ["In open hands: no chaos", "Not seen on the table: chaos"]
+    assert found(table, "к") == ["Hand: 1) К blue", "Oleh: К yellow", "Seen on the table: B1 К blue"]
+    assert found(table, "Ж") == ["Not among the cards you can see: Ж", "Not seen on the table: Ж"]
+    assert found(table, "chaos") == ["Not among the cards you can see: chaos", "Not seen on the table: chaos"]
     assert found(table, "") == ["Which card? For example: “find С”"]
     assert len(found(table, "xyz")) == 1
 
@@ -57,4 +57,4 @@ def test_without_notes_a_letter_is_found_in_open_hands_alone_and_not_in_hidden_o
     play(table, "0 done", "0 flip B1 C1")
     assert found(table, "К") == ["Hand: 1) К blue", "Oleh: К yellow"]
     hidden = table_of("Оb / Кy", "Оb Кb Оy / . . Кy", hidden=True)
-    assert found(hidden, "К") == ["In open hands: no К"]
+    assert found(hidden, "К") == ["Not among the cards you can see: К"]

@@ -64,7 +64,7 @@ def test_the_table_is_drawn_for_those_who_ask_for_it(asked: str) -> None:
 def test_a_drawing_shows_the_letters_of_the_move_that_waits() -> None:
     told = said(waiting_table(), 2, "table plan")
     assert told[5:] == [
-        "Answered: Bob",
+        "Already answered: Bob",
         "     0",
         "-2 . . . . . .",
         "-1 . . . . M .",
@@ -77,12 +77,12 @@ def test_a_drawing_shows_the_letters_of_the_move_that_waits() -> None:
 
 def test_a_waiting_move_is_said_with_its_working() -> None:
     assert said(waiting_table(), 2, "table")[:6] == [
-        "MYSZ 3 −1 down, 18 points: waiting for answers; played by Anna",
+        "MYSZ 3 −1 down, 18 points. Waiting for answers. Played by: Anna",
         "also KOTY (blank as O), 6 points",
         "with x2",
-        "c1 on MYSZ: +5; Anna",
-        "c11 on KOTY (blank as O): −5, played by Bob",
-        "Answered: Bob",
+        "c1 on MYSZ: +5. Played by: Anna",
+        "c11 on KOTY (blank as O): −5. Played by: Bob",
+        "Already answered: Bob",
     ]
 
 
@@ -96,10 +96,10 @@ def test_s13_that_letters_left_the_table_is_announced_at_verbosity_2_too() -> No
 @pytest.mark.parametrize(
     ("hand", "has_auto_check", "told"),
     [
-        ("L", False, "Answer KOT: “accept” or “check”."),
-        ("L c1", False, "Answer KOT: “accept”, “check”, or “condition” with a card."),
-        ("L", True, "Answer KOT: “accept”."),
-        ("L c1", True, "Answer KOT: “accept”, or “condition” with a card."),
+        ("L", False, "KOT needs your answer. Type “accept” or “check”."),
+        ("L c1", False, "KOT needs your answer. Type “accept”, “check”, or “condition” with a card."),
+        ("L", True, "KOT needs your answer. Type “accept”."),
+        ("L c1", True, "KOT needs your answer. Type “accept”, or “condition” with a card."),
     ],
 )
 def test_s8_a_rival_learns_the_answers_that_they_have(hand: str, has_auto_check: bool, told: str) -> None:
@@ -111,8 +111,8 @@ def test_s8_a_rival_learns_the_answers_that_they_have(hand: str, has_auto_check:
 @pytest.mark.parametrize(
     ("per_player", "told"),
     [
-        ("one", "Answer KOT: “accept” or “check”."),
-        ("any", "Answer KOT: “accept”, “check”, or “condition” with a card."),
+        ("one", "KOT needs your answer. Type “accept” or “check”."),
+        ("any", "KOT needs your answer. Type “accept”, “check”, or “condition” with a card."),
     ],
 )
 def test_s6_another_condition_card_is_offered_only_where_it_may_be_played(per_player: str, told: str) -> None:
@@ -131,8 +131,8 @@ def test_the_hand_is_numbered_and_its_premium_cards_explained() -> None:
     table = table_of("M * x2 c1 / A A / L", on_table=KOT)
     assert said(table, 0, "hand") == [
         "Hand: 1) M, 2) blank, 3) x2, 4) c1",
-        "x2: multiplies the main word’s points by 2; not on the first word; 5 in the pack",
-        "c1: exactly 4 letters; +5 on your own move, −5 on an opponent’s",
+        "x2: multiplies the main word’s points by 2, but can’t be used on the first word; 5 in the pack",
+        "c1: for a word that has exactly 4 letters; +5 on your own move, −5 on an opponent’s",
     ]
     assert said(table_of(" / A"), 0, "hand") == ["Your hand is empty."]
 
@@ -145,7 +145,7 @@ def test_a_spectator_hears_numbers_of_cards() -> None:
 
 def test_a_word_is_found_by_number_and_by_text() -> None:
     table = table_of("A / A", on_table=[*KOT, ["TA", 2, 0, "down"]])
-    expected = ["KOT (blank as O): across, column 0, row 0; letters worth 4 points", "T at 2 0: crosses TA"]
+    expected = ["KOT (blank as O): across, column 0, row 0; letters worth 4 points", "crosses TA with T at 2 0"]
     assert said(table, 0, "word 1") == said(table, 0, "word kot") == expected
     assert said(table, 0, "spell 1") == ["K, blank as O, T"]
     for wrong in ("3", "0", "-1", "²", "kotek", "99999999999999999999"):
@@ -158,23 +158,29 @@ def test_cards_are_explained() -> None:
     table = table_of("K c8 / A")
     assert said(table, 0, "cards") == [
         "K: 2 points; 3 in the pack",
-        "c8: contains one of: CH, CZ, DZ, DŹ, DŻ, RZ and SZ; +10 on your own move, −5 on an opponent’s",
+        "c8: for a word that contains one of: CH, CZ, DZ, DŹ, DŻ, RZ and SZ; +10 on your own move, −5 on an opponent’s",
     ]
-    assert said(table, 0, "cards C3") == ["c3: begins with a vowel; +10 on your own move, −5 on an opponent’s"]
+    assert said(table, 0, "cards C3") == [
+        "c3: for a word that begins with a vowel; +10 on your own move, −5 on an opponent’s"
+    ]
     assert said(table, 0, "cards ś") == ["Ś: 5 points; 1 in the pack"]
     assert said(table, 0, "cards 2") == said(table, 0, "cards c8")
     assert said(table, 0, "cards 3") == ["There is no card “3”."]
     assert said(table, 0, "cards x7") == ["There is no card “x7”."]
-    assert said(table, 0, "cards c11") == ["c11: begins with K; +10 on your own move, −5 on an opponent’s"]
-    assert said(table, 0, "cards c5")[0].startswith("c5: contains one of: Ą, Ć, Ę, Ł, Ń, Ó, Ś, Ź, Ż; +5")
+    assert said(table, 0, "cards c11") == [
+        "c11: for a word that begins with K; +10 on your own move, −5 on an opponent’s"
+    ]
+    assert said(table, 0, "cards c5")[0].startswith(
+        "c5: for a word that contains one of: Ą, Ć, Ę, Ł, Ń, Ó, Ś, Ź, Ż; +5"
+    )
     assert said(table, 0, "cards c11", "pl") == ["c11: zaczyna się literą K; +10 w twoim ruchu, −5 w ruchu rywala"]
 
 
 def test_the_bag_and_what_is_not_seen() -> None:
     table = table_of("K O T / A", bag=None)
     assert said(table, 0, "bag")[0] == "Bag: 108 cards"
-    assert said(table, 0, "bag")[1].startswith("Letters not seen yet: A 8, Ą, B 2,")
-    assert said(table, 0, "bag")[2].startswith("Special cards not seen yet: x2 5, x3 2, c1, c2,")
+    assert said(table, 0, "bag")[1].startswith("Letters you haven’t seen yet: A 8, Ą, B 2,")
+    assert said(table, 0, "bag")[2].startswith("Special cards you haven’t seen yet: x2 5, x3 2, c1, c2,")
 
 
 @pytest.mark.parametrize(
@@ -244,7 +250,7 @@ def test_a_whole_course_of_a_move_is_announced() -> None:
     table = waiting_table()
     play(table, "2 check")
     assert news(table, 1) == [
-        "Anna plays MYSZ 3 −1 down, x2, c1 added: 23 points, also KOTY (blank as O)",
+        "Anna plays MYSZ 3 −1 down, x2, c1 added: 23 points; also KOTY (blank as O)",
         "You play c11 on KOTY (blank as O): −5; the move is now worth 18",
         "You accept",
         "Ola checks; MYSZ and KOTY (blank as O) are in the dictionary",
@@ -339,13 +345,13 @@ def test_words_with_a_letter_or_a_blank_are_found() -> None:
     assert said(table, 0, "find o") == ["1: KOT (blank as O) 0 0 across"]
     assert said(table, 0, "find T") == ["1: KOT (blank as O) 0 0 across", "2: TA 2 0 down"]
     assert said(table, 0, "find blank") == said(table, 0, "find *") == ["1: KOT (blank as O) 0 0 across"]
-    assert said(table, 0, "find Z") == ["No word contains: Z."]
+    assert said(table, 0, "find Z") == ["Not in any word on the table: Z"]
 
 
 def test_open_places_are_listed_with_what_ends_them() -> None:
     table = table_of("A / A", on_table=[["KoT", 0, 0, "across"], ["TARA", 2, 0, "down"], ["ATA", 0, 3, "across"]])
     told = said(table, 0, "places")
-    assert "K of KOT: above free, below 2 free, then A" in told
-    assert not any(line.startswith("T of KOT") for line in told), "it is crossed"
-    assert "R of TARA: left free, right free" in told
-    assert said(table, 0, "places 2") == [line for line in told if " of TARA:" in line]
+    assert "K in KOT. Above: all free. Below: 2 free places, then A." in told
+    assert not any(line.startswith("T in KOT") for line in told), "it is crossed"
+    assert "R in TARA. Left: all free. Right: all free." in told
+    assert said(table, 0, "places 2") == [line for line in told if " in TARA." in line]

@@ -73,7 +73,7 @@ def test_words_that_are_not_there() -> None:
 def test_the_bank_and_what_is_not_seen_yet() -> None:
     lines = said(opened(rules(2)), 0, "bag")
     assert lines[0] == "Bank: 84 tiles"
-    assert lines[1].startswith("Not seen yet: A\N{NO-BREAK SPACE}")
+    assert lines[1].startswith("Tiles you haven’t seen yet: A\N{NO-BREAK SPACE}")
 
 
 def test_w17_the_bank_says_how_many_tiles_the_others_hold() -> None:
@@ -126,7 +126,7 @@ def test_now_mentions_doubts_and_votes() -> None:
     assert said(table, 2, "now") == ["Waiting for Bob.", "You can challenge: KOSZYK"]
     assert said(table, 0, "now") == ["Waiting for Bob."]
     play(table, "2 doubt KOSZYK", "2 no")
-    vote = ["KOSZYK: challenged; played by: Anna", "No: Ola"]
+    vote = ["KOSZYK has been challenged. Played by: Anna", "No: Ola"]
     assert said(table, 1, "now") == [*vote, "Does the word stay? Type “yes” or “no”."]
     assert said(table, 1, "table")[:2] == vote
     ending = table_of("T / B", on_table="KOSZYK", bank="", theme="las")
@@ -184,9 +184,9 @@ def test_doubts_are_announced() -> None:
     table = table_of("KOSZYK / A", theme="las", turn_seconds=9)
     play(table, "0 play KOSZYK", "1 doubt KOSZYK", "1 no", "0 time up")
     assert news(table)[2:] == [
-        "Bob challenges KOSZYK; played by: Anna",
+        "Bob challenges KOSZYK. Played by: Anna",
         "Bob votes “no”",
-        "KOSZYK is taken back: 0 yes, 1 no; total 0. To play again: Anna",
+        "KOSZYK is taken back: 0 yes, 1 no; total 0. Next to play: Anna",
         "Anna runs out of time",
         "Anna draws 1 tile; 9 left in the bank",
     ]
@@ -239,7 +239,7 @@ def test_words_with_a_letter_or_a_joker_are_found() -> None:
     assert (
         said(table, 0, "find Y") == said(table, 0, "find joker") == said(table, 0, "find *") == ["2) SZYK (joker as Y)"]
     )
-    assert said(table, 0, "find Ż") == ["No word contains: Ż."]
+    assert said(table, 0, "find Ż") == ["Not in any word on the table: Ż"]
 
 
 @pytest.mark.parametrize("kind", ["upheld", "taken_back", "doubted"])

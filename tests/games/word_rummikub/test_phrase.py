@@ -18,8 +18,8 @@ from tests.games.word_rummikub.playing import table_of
         ("draw", "draw a tile"),
         ("pass", "pass"),
         ("doubt KOT", "challenge KOT"),
-        ("yes", "answer “yes”"),
-        ("no", "answer “no”"),
+        ("yes", "vote “yes”"),
+        ("no", "vote “no”"),
     ],
 )
 def test_a_move_is_said_by_its_words(move: str, said: str) -> None:

@@ -77,7 +77,7 @@ def test_w6_w8_a_word_is_known_where_it_may_stand(word: str, options: dict[str, 
     [
         ("SOK / B", "", {}, "play SOK", []),
         ("SOK / B", "", {}, "play KOS", ["KOS: not in the dictionary."]),
-        ("SOK / B", "", {}, "play LAS", ["You don’t have: A, L."]),
+        ("SOK / B", "", {}, "play LAS", ["You don’t have A, L."]),
         (
             "SOK / B",
             "",

@@ -50,7 +50,7 @@ def test_a_node_is_refused_while_a_server_alone_serves_the_database(tmp_path: Pa
     with served(tmp_path, "--database", database, LITERA_SECRET=SECRET) as alone:
         status, said = refused(tmp_path, *flags)
         assert status == 1
-        assert said.startswith("litera serve: A server that runs alone uses this database. Stop it first, ")
+        assert said.startswith("litera serve: A server that runs alone is using this database. Stop it first, ")
         alone.stop(signal.SIGKILL)
     with nodes(tmp_path, database, nats.url, 1) as servers:
         assert Guest(servers[0]).get("/health") == {"ok": True}

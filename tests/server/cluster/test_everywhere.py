@@ -74,7 +74,7 @@ def test_a_notice_is_heard_at_all_tables_whichever_server_has_them(shared: list[
     tables = [also_at(server, anna).open("dnup") for server in (*shared, *shared)]
     seats = [also_at(shared[number % 2], anna).enter(table) for number, table in enumerate(tables)]
     for server in shared:
-        assert admin(server, "notice", "We restart at ten.") == (0, "Shown at tables: 4.\n", "")
+        assert admin(server, "notice", "We restart at ten.") == (0, "Tables that got the notice: 4.\n", "")
         for seat in seats:
             said = seat.until("chat")
             assert (said["from"], said["seat"], said["text"]) == ("Litera", None, "We restart at ten.")

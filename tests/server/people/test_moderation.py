@@ -30,7 +30,7 @@ def data(server: Served) -> Path:
 def maria(server: Served, data: Path) -> Guest:
     """Give a moderator."""
     guest = kept(server, "Maria")
-    assert admin(server, "grant", person_of(guest), data=data)[:2] == (0, "Maria is a moderator now.\n")
+    assert admin(server, "grant", person_of(guest), data=data)[:2] == (0, "Maria is now a moderator.\n")
     return guest
 
 

@@ -154,8 +154,8 @@ def test_a_place_in_use_is_refused_and_stays_as_it_is(tmp_path: Path, backed_up:
     data = tmp_path / "data"
     before = rows_of(sqlite_url(data))
     sentence = (
-        f"litera restore: {data / 'litera.sqlite'} already holds tables. "
-        "Restore into an empty folder or database: --data DIR, --database URL\n"
+        f"litera restore: {data / 'litera.sqlite'} already contains tables. "
+        "Restore into an empty folder or database: --data DIR or --database URL\n"
     )
     assert run("restore", backed_up, "--data", data) == (2, "", sentence)
     with served(data):
@@ -185,7 +185,7 @@ def test_a_postgresql_in_use_is_refused(postgres_url: str, tmp_path: Path, backe
     before = rows_of(postgres_url)
     status, _, errors = run("restore", backed_up, *place)
     assert status == 2
-    assert " already holds tables. " in errors
+    assert " already contains tables. " in errors
     assert rows_of(postgres_url) == before
 
 

@@ -2,8 +2,8 @@
 
 analysis-thinking = thinking
 analysis-none = { $game } can’t be analysed yet.
-analysis-format = Can’t write a picture as { $path }. Use .svg or .png.
-analysis-no-pictures = Pictures need a library that isn’t installed. Install it with: pip install "litera[plots]"
+analysis-format = A chart can’t be saved as { $path }. Use a file name that ends in .svg or .png.
+analysis-no-pictures = Charts need a library that isn’t installed. Install it with: pip install "litera[plots]"
 analysis-ms = Allow at least 1 millisecond per move, not { $ms }.
 analysis-points = { $unit ->
     [tokens] { $lost ->
@@ -19,12 +19,12 @@ analysis-points = { $unit ->
        *[other] { $lost } points
     }
 }
-analysis-best = { $number }. { $told }. Nothing better found; chances { $chance }%.
+analysis-best = { $number }. { $told }. No better move found; chance of winning: { $chance }%.
 analysis-move = { $number }. { $told }. { $cost ->
-    [points] { $points } lost, winning chances still { $after }%
-    [chances] Winning chances { $before }% → { $after }%
-    [little] Almost nothing lost, winning chances still { $after }%
-   *[both] { $points } lost, winning chances { $before }% → { $after }%
+    [points] { $points } lost; chance of winning still { $after }%
+    [chances] Chance of winning: from { $before }% to { $after }%
+    [little] Almost nothing lost; chance of winning still { $after }%
+   *[both] { $points } lost; chance of winning: from { $before }% to { $after }%
 }. Better: { $better }.
 analysis-turns = { $count ->
     [0] No single move decided the game.
@@ -32,12 +32,12 @@ analysis-turns = { $count ->
    *[other] { $count } moves decided the game:
 }
 analysis-turn = Move { $number }. { $told }. { $cost ->
-    [chances] Chances fell from { $before }% to { $after }%
-   *[both] Chances fell from { $before }% to { $after }%; { $points } lost
+    [chances] Chance of winning: from { $before }% to { $after }%
+   *[both] { $points } lost; chance of winning: from { $before }% to { $after }%
 }. Better: { $better }.
 analysis-seat = { $lost ->
-    [0] { $who }: { $best } of { $moves } moves were the best
-   *[other] { $who }: { $best } of { $moves } moves were the best; on average { $points } lost per move
+    [0] { $who }: { $best } of { $moves } moves were the best possible
+   *[other] { $who }: { $best } of { $moves } moves were the best possible; average loss per move: { $points }
 }
 analysis-moves-axis = moves
 analysis-chances-axis = chance of winning

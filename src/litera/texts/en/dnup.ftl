@@ -1,18 +1,18 @@
 ### Upside Down: cards with two values, turned over and over.
 
 dnup-title = Upside Down
-dnup-tagline = Every card has two values. Rotate your hand, beat sets, and be the first to get rid of your cards. Based on dnup.
+dnup-tagline = Every card has two values. Rotate your hand, beat other players’ sets, and be the first to get rid of your cards. Based on dnup.
 
 ## Options
 
-dnup-option-round_turn_limit = Turn limit ({ $lowest } to { $highest }): after this many turns the round is cancelled and redealt.
+dnup-option-round_turn_limit = Turn limit ({ $lowest } to { $highest }): after this many turns, the round is cancelled and redealt.
 dnup-option-free_first_rotation = Before their first turn of a round, players may rotate their hand once for free.
-dnup-option-own_return_first = With two players: if your last cards beat your own set, it comes back to your hand first, and you play on.
+dnup-option-own_return_first = With two players, if your last cards beat your own set, that set comes back to your hand first, and you play on.
 
 ## Why a game ended
 
-dnup-reason-tokens = All the letters collected: D N U P.
-dnup-reason-rounds = Two rounds won.
+dnup-reason-tokens = A player has collected the letters D, N, U and P.
+dnup-reason-rounds = A player has won two rounds.
 
 ## Moves as they may be typed
 
@@ -60,15 +60,15 @@ dnup-unseen = { $count ->
    *[other] Hidden: { $count } cards
 }
 dnup-find-which = Which value? For example: “find 5”
-dnup-find-none = Neither in your hand nor on the table: { $value }
+dnup-find-none = No { $value } in your hand or on the table.
 dnup-now-over = The game is over.
 dnup-now-wait = Waiting for { $name }.
-dnup-now-act = Your turn: A play a set, B add a card, C take a set or D rotate your hand.
+dnup-now-act = Your turn: play a set (A), add a card (B), take a set (C) or rotate your hand (D).
 dnup-now-act-area = { $area ->
-    [1] Your first turn: A play a set, B add a card, C take a set or D rotate your hand.
-   *[other] Your second turn: A play a set, B add a card, C take a set or D rotate your hand.
+    [1] Your first turn: play a set (A), add a card (B), take a set (C) or rotate your hand (D).
+   *[other] Your second turn: play a set (A), add a card (B), take a set (C) or rotate your hand (D).
 }
-dnup-now-turn = Before your first turn you may rotate your hand for free: type “turn”.
+dnup-now-turn = Before your first turn, you may rotate your hand for free: type “turn”.
 
 ## What happened
 
@@ -77,12 +77,12 @@ dnup-event-dealt = { $each ->
    *[other] Round { NUMBER($round, useGrouping: 0) }: { $each } cards each. First to play: { $first }
 }
 dnup-event-hand = { $count ->
-    [one] { $name }: { $count } card, { $cards }
-   *[other] { $name }: { $count } cards, { $cards }
+    [one] { $name }: { $count } card in hand ({ $cards })
+   *[other] { $name }: { $count } cards in hand ({ $cards })
 }
 dnup-event-left = { $name-is ->
     [you] Your set { $cards } leaves the round
-   *[other] { $name }: set { $cards } leaves the round
+   *[other] { $name }’s set { $cards } leaves the round
 }
 dnup-event-laid = { $name-is ->
     [you] You play { $cards }; { $held } in hand
@@ -99,12 +99,12 @@ dnup-event-laid-area = { $name-is ->
     }); { $held } in hand
 }
 dnup-event-added = { $name-is ->
-    [you] You add { $card }: now { $cards } ({ $owner }); { $held } in hand
-   *[other] { $name } adds { $card }: now { $cards } ({ $owner }); { $held } in hand
+    [you] You add { $card }; the set is now { $cards } ({ $owner }); { $held } in hand
+   *[other] { $name } adds { $card }; the set is now { $cards } ({ $owner }); { $held } in hand
 }
 dnup-event-taken = { $name-is ->
-    [you] You take a set ({ $owner }), rotated: { $cards }; { $held } in hand
-   *[other] { $name } takes a set ({ $owner }), rotated: { $cards }; { $held } in hand
+    [you] You take a set ({ $owner }) and rotate it: { $cards }; { $held } in hand
+   *[other] { $name } takes a set ({ $owner }) and rotates it: { $cards }; { $held } in hand
 }
 dnup-event-turned = { $name-is ->
     [you] You rotate your hand
@@ -122,26 +122,26 @@ dnup-event-turned_freely = { $name-is ->
 }
 dnup-event-beaten = { $name-is ->
     [you] Your set { $cards } is beaten and comes back as { $turned }; { $held } in hand
-   *[other] { $name }: set { $cards } beaten, back as { $turned }; { $held } in hand
+   *[other] { $name }’s set { $cards } is beaten and comes back as { $turned }; { $held } in hand
 }
 dnup-event-beaten_away = { $name-is ->
     [you] Your set { $cards } is beaten and leaves the round
-   *[other] { $name }: set { $cards } beaten, leaves the round
+   *[other] { $name }’s set { $cards } is beaten and leaves the round
 }
 dnup-event-out = { $name-is ->
-    [you] You are out of cards
-   *[other] { $name } is out of cards
-}: { $gain ->
+    [you] You are out of cards and get
+   *[other] { $name } is out of cards and gets
+} { $gain ->
     [one] { $gain } letter
    *[other] { $gain } letters
-}, { $score } in all: { $letters }
+}; { $score } in all: { $letters }
 dnup-event-round_won = { $name-is ->
     [you] You are out of cards and win the round
    *[other] { $name } is out of cards and wins the round
 }; { $score ->
     [one] { $score } round
    *[other] { $score } rounds
-} in all
+} won in all
 dnup-event-round_over = Round { NUMBER($round, useGrouping: 0) } is over.
 dnup-event-round_void = { $turns ->
     [one] Round { NUMBER($round, useGrouping: 0) } is cancelled after { NUMBER($turns, useGrouping: 0) } turn.
@@ -170,7 +170,7 @@ dnup-brief-taken = { $name-is ->
 }
 dnup-brief-turned = { $name-is ->
     [you] You rotate your hand
-   *[other] { $name } rotates
+   *[other] { $name } rotates their hand
 }
 dnup-brief-beaten = { $name-is ->
     [you] Your { $value } is beaten
@@ -187,18 +187,18 @@ dnup-brief-now-area = { $area ->
 
 ## Moves that are refused
 
-dnup-refusal-no-free-turn = Free rotation is off at this table. D rotates your hand as your action.
+dnup-refusal-no-free-turn = Free rotation is off at this table. You can rotate your hand with D, but that is your turn.
 dnup-refusal-turned = You can rotate your hand for free only once, before your first turn of a round.
-dnup-refusal-own-set = That’s your own set. B and C work on an opponent’s.
+dnup-refusal-own-set = That’s your own set. B and C work only on an opponent’s set.
 dnup-refusal-no-such-place = There is no such place. Your opponents’ places: { $places }.
 dnup-refusal-no-set = { $count ->
     [0] No opponent has a set right now.
     [one] There is no set at { $place }, but there is one at { $places }.
    *[other] There is no set at { $place }, but there are some at { $places }.
 }
-dnup-refusal-other-way-up = You hold { $cards } the other way up. D rotates your hand.
+dnup-refusal-other-way-up = You have { $cards }, but the other way up. Type “D” to rotate your hand.
 dnup-refusal-several-values = { $cards }: all cards of a set must have the same value.
-dnup-refusal-one-card = { $cards }: B adds exactly one card.
+dnup-refusal-one-card = B adds exactly one card, not { $cards }.
 dnup-refusal-other-value = { $card } doesn’t fit: that set has the value { $value }.
 dnup-refusal-too-low = The set { $cards } is the same size. To beat it, play a value above { $higher }; { $value } is too low.
 dnup-refusal-highest = The set { $cards } is the same size, and no value is above { $higher }.
@@ -209,38 +209,38 @@ dnup-bad-verb = “{ $text }” isn’t a move. Try: “A cards”, “B card pl
 dnup-bad-lay-shape = After A, type the cards: “A 3/4 3/6”
 dnup-bad-add-shape = After B, type a card and a place: “B 5/8 { $place }”
 dnup-bad-take-shape = After C, type a place: “C { $place }”
-dnup-bad-alone = Type nothing after { $verb }.
-dnup-bad-card = “{ $card }” isn’t a card. Type two different values from 1 to 9, such as 3/4, or the card’s number in your hand.
+dnup-bad-alone = Type nothing after “{ $verb }”.
+dnup-bad-card = “{ $card }” isn’t a card. Type two different values from 1 to 9, such as “3/4”, or the card’s number in your hand.
 dnup-bad-twice = { $card } is named twice.
 dnup-bad-seat = “{ $place }” isn’t a seat. Type its number: “C 2”
 dnup-bad-seat-and-area = “{ $place }” isn’t a place. Type a seat and a turn, 1 or 2: “C 1.2”
-dnup-bad-deal = This isn’t a deal of a round.
+dnup-bad-deal = This isn’t a valid deal for a round.
 
 ## Positions that cannot be
 
-dnup-position-area = “area” is only for two seats.
-dnup-position-card = { $where }: “{ $card }” isn’t a card. Write cards like 3/4.
-dnup-position-twice = { $card } appears twice. Each card exists once, whichever way up.
+dnup-position-area = “area” can be used only with two seats.
+dnup-position-card = { $where }: “{ $card }” isn’t a card. Write cards like this: 3/4
+dnup-position-twice = { $card } appears twice. Each card exists only once, whichever way up it is.
 dnup-position-not-in-pack = { $card } isn’t used with { $seats } seats.
 dnup-position-values = { $cards }: all cards of a set must have the same active value.
 dnup-position-sizes = Two sets on the table can’t have the same size.
-dnup-position-out-with-cards = Seat { $seat } is out but holds cards.
-dnup-position-in-without-cards = Seat { $seat } isn’t out but holds no cards.
+dnup-position-out-with-cards = Seat { $seat } is out of the round but holds cards.
+dnup-position-in-without-cards = Seat { $seat } isn’t out of the round but holds no cards.
 dnup-position-out = { $most ->
     [0] With two seats, no seat can be out during a round.
     [one] At most { $most } seat can be out.
    *[other] At most { $most } seats can be out.
 }
-dnup-position-out-on-turn = Seat { $seat } is out, so it can’t be its turn.
-dnup-position-scores = Exactly one score must be { $goal } or more when the game is over, and none before.
+dnup-position-out-on-turn = It can’t be the turn of seat { $seat }, which is out of the round.
+dnup-position-scores = When the game is over, exactly one score must be { $goal } or more; before that, none.
 dnup-position-limit = A round in progress must have had fewer than { NUMBER($limit, useGrouping: 0) } turns.
 dnup-position-turned = “turned” can be true only before a first turn of a round, with the option free_first_rotation.
-dnup-position-reason = “reason” must say why the game ended; before that it’s null.
+dnup-position-reason = “reason” must say why the game ended. Until then, it must be null.
 
 ## Packs that cannot be
 
-dnup-pack-card = In the pack, { $where } has “{ $card }”, which isn’t a card. Write cards like 1/5.
-dnup-pack-twice = In the pack, { $where } has { $card } twice.
+dnup-pack-card = In the pack, { $where } contains “{ $card }”, which isn’t a card. Write cards like this: 1/5
+dnup-pack-twice = In the pack, { $where } contains { $card } twice.
 dnup-pack-leave-out = In the pack, { $where } must be a list of symbols: { $symbols }.
-dnup-pack-star = The pack for { $seats } seats lacks the star card.
+dnup-pack-star = The pack for { $seats } seats has no star card.
 dnup-pack-uneven = The pack for { $seats } seats has { $count } cards, which can’t be dealt evenly.

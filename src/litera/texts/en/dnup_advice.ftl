@@ -3,9 +3,9 @@
 dnup-level-first = Still learning: plays the first set it notices, and misses a lot.
 dnup-level-easy = Likes to get rid of many cards at once; doesn’t look ahead, and often misses the better move.
 dnup-level-casual = Plays whatever leaves it with the fewest cards now; doesn’t look ahead, and forgets every card it has seen.
-dnup-level-club = Imagines a few ways the round may go on, but forgets which cards went back to your hand.
-dnup-level-expert = Plays the round through a few hundred times in its mind, and remembers the cards it has seen lately.
-dnup-level-master = Remembers everything, reads your hand from what you don’t play, and finds forced wins down to the last card.
+dnup-level-club = Imagines a few ways the round could go, but forgets which cards went back to your hand.
+dnup-level-expert = Plays the round out a few hundred times in its mind, and remembers the cards it has seen lately.
+dnup-level-master = Remembers everything, works out your hand from what you don’t play, and finds forced wins down to the last card.
 
 dnup-hint-lay = { $count ->
     [one] Consider playing a single card.
@@ -29,16 +29,16 @@ dnup-hint-group = { $count ->
 }
 dnup-hint-theirs = If that set is beaten, the card goes to its owner, not back to you.
 dnup-hint-chance = Your chance of winning the game: about { $chance }%.
-dnup-hint-close = Your chance of winning the game: about { $chance }%; another move is just as good.
-dnup-hint-chances = Your chance of winning the game: about { $chance }%; with the second-best move, { $other }%.
+dnup-hint-close = Your chance of winning the game: about { $chance }%. Another move is just as good.
+dnup-hint-chances = Your chance of winning the game: about { $chance }%, or { $other }% with the second-best move.
 
 ## Moves in words
 
 dnup-phrase-lay = { $count ->
-    [one] play the card { $cards } as a set
+    [one] play { $cards } as a set of one
    *[other] play { $cards } as a set
 }
-dnup-phrase-add = add { $card } to the set of { $cards } ({ $owner })
-dnup-phrase-take = take the set of { $cards } ({ $owner })
+dnup-phrase-add = add { $card } to the set { $cards } ({ $owner })
+dnup-phrase-take = take the set { $cards } ({ $owner })
 dnup-phrase-turn = rotate your hand
 dnup-phrase-turn-free = rotate your hand for free

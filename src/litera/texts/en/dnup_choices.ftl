@@ -1,3 +1,3 @@
 # What can be chosen at a new table, briefly.
 
-dnup-choice-round_turn_limit = Turn limit of a round
+dnup-choice-round_turn_limit = Turns before a round is cancelled

@@ -8,19 +8,19 @@ klepka-level-expert = Has a wide vocabulary and a good memory, weighs every pair
 klepka-level-master = Knows every word, remembers every card, and calculates its exact chances.
 
 klepka-hint-nudge-word = { $count ->
-    [one] There is a word of { $count } letter with your { $letter }.
-   *[other] There is a word of { $count } letters with your { $letter }.
+    [one] You can make a word of { $count } letter with your { $letter }.
+   *[other] You can make a word of { $count } letters with your { $letter }.
 }
 klepka-hint-nudge-phrase = Look at all your cards together. Do they remind you of a greeting?
 klepka-hint-nudge-exchange = Someone has a card you could use.
 klepka-hint-nudge-vote = Would you find this word in a dictionary?
-klepka-hint-nudge-pass = You have few letters left. Is there still a word in them?
-klepka-hint-nudge-no-letters = Words need letters. Do you have any?
-klepka-hint-nudge-no-word = Can you make any word from these cards?
+klepka-hint-nudge-pass = You have few letters left. Do they still make a word?
+klepka-hint-nudge-no-letters = A word needs letters. Do you have any?
+klepka-hint-nudge-no-word = Do any of these cards make a word?
 klepka-hint-nudge-done = Some of your cards may be worth more later.
-klepka-hint-nudge-stop = Think about what the next player would see.
+klepka-hint-nudge-stop = Think about what you would show the next player.
 klepka-hint-nudge-pair = You have seen two identical letters.
-klepka-hint-nudge-known = A letter you have seen may find its match.
+klepka-hint-nudge-known = A letter you have seen might have a match among the hidden cards.
 klepka-hint-nudge-unknown = It’s time to look at new cards.
 
 klepka-hint-word = { $points ->
@@ -37,16 +37,16 @@ klepka-hint-set-only = { $count ->
    *[other] Best plan: { $words }. That’s { $count } words.
 }
 klepka-hint-phrase = «Слава Україні» wins immediately, whatever the scores.
-klepka-hint-exchange = { $take } is worth more to you than { $give }, and { $name } loses it.
+klepka-hint-exchange = { $take } is worth more to you than { $give }, and you take it from { $name }.
 klepka-hint-exchange-hidden = { $give } is worth less to you than a typical card in { $name }’s hand.
 klepka-hint-vote = The word isn’t in the dictionary, and its points would help an opponent.
-klepka-hint-pass = Each card you keep is worth a point, and no word scores more.
+klepka-hint-pass = Each card you keep is worth a point, and no word would score more.
 klepka-hint-no-cards = You have no cards to make a word from.
-klepka-hint-only-prizes = You have only prize cards: they can’t make a word, and none is worth playing now.
+klepka-hint-only-prizes = You have only prize cards. They can’t make a word, and none is worth playing now.
 klepka-hint-no-word = You can’t make a dictionary word from your cards right now.
 klepka-hint-done = Your cards will be worth more in later words.
-klepka-hint-stop = What you might show would probably help the next player more than you.
-klepka-hint-pair = A pair you know is safe, and lets you flip another one.
+klepka-hint-stop = The cards you might show would probably help the next player more than you.
+klepka-hint-pair = A pair you know is safe, and lets you flip another pair.
 klepka-hint-known = { $count ->
     [one] A new card may match the one you know, and gives little away.
    *[other] A new card may match one of the { $count } you know, and gives little away.
@@ -60,8 +60,8 @@ klepka-phrase-open = flip { $places }
 klepka-phrase-exchange = exchange { $give } for { $take } ({ $name })
 klepka-phrase-exchange-hidden = exchange { $give } for a hidden card ({ $name })
 klepka-phrase-done = finish your words and flip cards
-klepka-phrase-stop = flip no more cards
-klepka-phrase-chaos = play chaos and shuffle the cards on the table
+klepka-phrase-stop = stop flipping cards
+klepka-phrase-chaos = play chaos to shuffle the cards on the table
 klepka-phrase-accept = accept the word
 klepka-phrase-refuse = reject the word
 klepka-phrase-pass = pass

@@ -10,7 +10,7 @@ klepka-choice-double_for-both = both of these
 klepka-choice-double_for-none = nothing
 
 klepka-choice-word_filter = Which words count
-klepka-choice-word_filter-any = all
+klepka-choice-word_filter-any = all words
 klepka-choice-word_filter-nouns_nominative = nouns in the nominative singular
 klepka-choice-word_filter-nouns_singular = nouns in the singular
 klepka-choice-word_filter-nouns = nouns
@@ -19,8 +19,8 @@ klepka-choice-word_filter-adjectives = adjectives
 
 klepka-choice-repeat_words = Words already made
 klepka-choice-repeat_words-any = can be made again
-klepka-choice-repeat_words-not_own = no repeating your own
-klepka-choice-repeat_words-none = no repeating any
+klepka-choice-repeat_words-not_own = can’t be made twice by one player
+klepka-choice-repeat_words-none = can’t be made again
 
 klepka-choice-unknown_words = Words not in the dictionary
 klepka-choice-unknown_words-refuse = are refused
@@ -39,13 +39,13 @@ klepka-choice-polysemy_points = Letters replaced by a polysemy
 klepka-choice-polysemy_points-letter = score as usual
 klepka-choice-polysemy_points-zero = score nothing
 
-klepka-choice-polysemy_colour = Polysemy in a one-colour word
-klepka-choice-polysemy_colour-neutral = still one colour
-klepka-choice-polysemy_colour-breaks = no longer one colour
+klepka-choice-polysemy_colour = A one-colour word with a polysemy
+klepka-choice-polysemy_colour-neutral = is still one colour
+klepka-choice-polysemy_colour-breaks = is no longer one colour
 
 klepka-choice-hands = Collected cards
-klepka-choice-hands-open = open
-klepka-choice-hands-hidden = hidden
+klepka-choice-hands-open = seen by everyone
+klepka-choice-hands-hidden = seen only by their owner
 
 klepka-choice-interrupts = Prize cards can be played
 klepka-choice-interrupts-anytime = at any time

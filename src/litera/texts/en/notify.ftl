@@ -10,20 +10,20 @@ notify-over = { $count ->
     [one] The game is over. Winner: { $winners }.
    *[other] The game is over. Winners: { $winners }.
 }
-notify-chat = { $name } wrote in the chat.
+notify-chat = New chat message from { $name }.
 notify-invited = { $name } invites you to a table.
-notify-confirm-title = Confirm your address for Litera
-notify-confirm-letter = Open this link to get notifications from Litera at this address. If you didn’t ask for it, do nothing.
+notify-confirm-title = Confirm your email address for Litera
+notify-confirm-letter = Open this link to get notifications from Litera at this address. If you didn’t ask for this, ignore this email.
 notify-sign-in-title = Sign in to Litera
-notify-sign-in = Open this link within 15 minutes on the device where you want to sign in. It works once. If you didn’t ask for it, do nothing.
+notify-sign-in = Open this link within 15 minutes on the device where you want to sign in. It works only once. If you didn’t ask for this, ignore this email.
 server-no-zone = There is no time zone “{ $zone }”.
-server-no-address = This isn’t an e-mail address: it needs a name, @ and a host.
-server-no-mail = This server doesn’t send mail.
+server-no-address = This isn’t an email address. An address looks like this: name@example.org
+server-no-mail = This server doesn’t send email.
 server-no-push = Notifications can’t be sent through this browser’s push service.
-server-too-many-browsers = You already get notifications in { $most } browsers. Turn them off in one first.
-server-not-friends = You can only invite friends.
+server-too-many-browsers = You already get notifications in { $most } browsers. Turn them off in one of those first.
+server-not-friends = You can invite only friends.
 server-setting-smtp = The setting “smtp” must be the address of a mail server, such as smtp://user:password@mail.example.org
-server-setting-mail = To send mail, the server also needs the settings “mail_from” (an address) and “public_url”.
-server-setting-openid = The setting “openid_issuer” must be the provider’s address and begin with https://
+server-setting-mail = To send email, the server also needs the settings “mail_from” (an address) and “public_url”.
+server-setting-openid = The setting “openid_issuer” must be the provider’s address and start with https://
 server-setting-openid-client = To sign in with a provider, the server also needs the settings “openid_client” and “openid_secret”.
-server-setting-openid-extra = Signing in with a provider needs one more library. Install it with: pip install "litera[openid]"
+server-setting-openid-extra = Signing in with a provider needs a library that isn’t installed. Install it with: pip install "litera[openid]"

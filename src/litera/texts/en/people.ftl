@@ -1,86 +1,86 @@
 ### What the server says about signing in.
 
-server-ask-again = Please sign in again first. This could shut you out, so the server makes sure that it’s you.
-server-two-seats = You sit at { $name }’s table both as a guest on this device and as yourself. Finish that game, then sign in.
-server-wrong-passkey = This passkey didn’t work here. Try again, or sign in another way.
+server-ask-again = Please sign in again first. This change could lock you out, so the server must be sure it’s you.
+server-two-seats = You have two seats at { $name }’s table: one as a guest on this device and one from your account. Finish that game, then sign in.
+server-wrong-passkey = That passkey didn’t work. Try again, or sign in another way.
 server-passkey-late = That took too long. Start again.
 server-passkey-known = This passkey is already in use.
-server-passkey-unknown = Nobody here has this passkey any more. Sign in another way.
-server-wrong-link = This link has been used, or is older than five minutes. Make a new one on your other device.
+server-passkey-unknown = This passkey isn’t registered here any more. Sign in another way.
+server-wrong-link = This link has already been used or is more than five minutes old. Make a new one on your other device.
 server-wrong-openid = The provider didn’t confirm who you are. Try again, or sign in another way.
-server-openid-late = That took too long, or began in another browser. Start again here.
-server-openid-known = Somebody else here already signs in with this identity.
-server-openid-unknown = Nobody here signs in with this identity yet. Open “Your account” on a device where you’re signed in and add it there.
-server-no-openid = This server has no OpenID provider to sign in with.
+server-openid-late = That took too long, or you started in another browser. Start again here.
+server-openid-known = Someone else already signs in here with this account at the provider.
+server-openid-unknown = Nobody signs in here with this account yet. On a device where you’re signed in, open “Your account” and add it there.
+server-no-openid = This server has no external sign-in provider.
 server-words-count = { $count ->
     [one] You typed { $count } word; there should be { $expected }.
    *[other] You typed { $count } words; there should be { $expected }.
 }
-server-words-nearest = Word { $number }, “{ $typed }”, isn’t in the list. Did you mean: { $nearest }?
-server-words-unlisted = Word { $number }, “{ $typed }”, isn’t in the list of recovery words.
-server-words-order = All words are in the list, but they don’t fit together. Check their order, and that each is the right one.
-server-words-unknown = Nobody here has these words. Newer words may have replaced them.
-server-no-way = You don’t have this way to sign in.
+server-words-nearest = Word { $number }, “{ $typed }”, isn’t on the list of recovery words. Did you mean: { $nearest }?
+server-words-unlisted = Word { $number }, “{ $typed }”, isn’t on the list of recovery words.
+server-words-order = Each word is a possible recovery word, but together they aren’t valid. Check the order, and that every word is right.
+server-words-unknown = These recovery words don’t match any account here. You may have replaced them with newer ones.
+server-no-way = You haven’t set up this way of signing in.
 server-too-many-sign-ins = Too many attempts to sign in. Please try again in an hour.
 server-sign-out-here = To sign out on this device, use “Sign out here”.
-server-sign-out-guest = You wouldn’t be able to come back. Add a way to sign in first.
+server-sign-out-guest = If you sign out now, you won’t be able to come back. Add a way to sign in first.
 
 server-rated-clock = A rated game needs a clock: per game, per move, or in days per move.
-server-rated-fixed = A rated game is played by the usual rules, so “{ $name }” can’t be chosen.
+server-rated-fixed = Rated games use the standard rules, so “{ $name }” can’t be changed.
 server-rated-people = Only people can play at a rated table.
-server-not-kept = To play rated games, you need a place you can come back to. Choose “Keep my place”, then sit down.
-server-no-player = There’s nobody here, or you aren’t allowed to see this page.
+server-not-kept = To play rated games, you must be able to sign in again. Choose “Keep my place”, then sit down.
+server-no-player = This page doesn’t exist, or you aren’t allowed to see it.
 
-server-apart = You can’t sit down with the people at this table.
+server-apart = You can’t take a seat at this table, because of who else is sitting there.
 server-banned-here = The host has banned you from this table.
-server-muted = A moderator has muted you for now. Your account says why.
+server-muted = A moderator has muted you for now. Your account page says why.
 server-suspended = { $hours ->
-    [one] A moderator has suspended you for { $hours } more hour. Your account says why.
-   *[other] A moderator has suspended you for { $hours } more hours. Your account says why.
+    [one] A moderator has suspended you for { $hours } more hour. Your account page says why.
+   *[other] A moderator has suspended you for { $hours } more hours. Your account page says why.
 }
 server-banned = You can’t play here any more. Your account page says why.
-server-nobody = There is nobody at this address.
-server-tie-self = That’s you.
+server-nobody = There is no player at this address.
+server-tie-self = You can’t do this to yourself.
 server-friends-kept = To have friends here, first choose “Keep my place”.
 server-friend-guest = This person is playing as a guest. Guests can’t be friends until they choose “Keep my place”.
-server-too-many-ties = You already have { $most } of these. Remove some first.
-server-reported-already = You have reported this person already. The moderators will look at it.
+server-too-many-ties = This list already has { $most } people, the most it can hold. Remove someone first.
+server-reported-already = You have already reported this person. The moderators will look into it.
 server-moderators-only = Only moderators can do this.
-server-measure-self = You can’t do this to yourself.
-server-measure-hours = Muting and suspending take a number of hours; other decisions don’t.
+server-measure-self = You can’t take this decision about yourself.
+server-measure-hours = Give a number of hours to mute or suspend someone, but not with any other decision.
 
 player-left = a player who left
 server-games-on = { $count ->
     [one] You still have a game in progress. Finish it or resign first.
-   *[other] You still have { $count } games on. Finish them or resign first.
+   *[other] You still have { $count } games in progress. Finish them or resign first.
 }
-server-delete-name = To delete your account, type your name as it is: { $name }
+server-delete-name = To delete your account, type your name exactly as it’s written here: { $name }
 
 upkeep-help-ratings = manage people’s ratings
-upkeep-help-ratings-rebuild = “rebuild” computes all ratings again from the finished rated games, in the order in which they ended
+upkeep-help-ratings-rebuild = “rebuild” recalculates all ratings from the finished rated games, in the order in which they ended
 upkeep-ratings-rebuilt = { $count ->
-    [one] Ratings computed from { $count } game.
-   *[other] Ratings computed from { $count } games.
+    [one] Ratings recalculated from { $count } game.
+   *[other] Ratings recalculated from { $count } games.
 }
 
-upkeep-help-admin-grant = make a person a moderator
+upkeep-help-admin-grant = make someone a moderator
 upkeep-help-admin-revoke = remove a moderator
-upkeep-help-admin-reports = list open reports with the messages they are about
-upkeep-help-admin-log = show the log of moderation, newest first
-upkeep-help-admin-act = warn, mute, suspend, ban or rename a person, lift such a measure, or dismiss a report
-upkeep-help-person = the person’s id: the end of the address of their page
-upkeep-help-measure = what to do; “lift” ends a mute, a suspension and a ban
-upkeep-help-why = the reason, which the person reads
+upkeep-help-admin-reports = list open reports with the messages they concern
+upkeep-help-admin-log = show the moderation log, newest first
+upkeep-help-admin-act = warn, mute, suspend, ban or rename someone, end such a measure, or dismiss a report
+upkeep-help-person = the person’s id, which is the last part of their page’s address
+upkeep-help-measure = what to do; “lift” ends a mute, suspension or ban
+upkeep-help-why = the reason, which the person will see
 upkeep-help-hours = for how many hours to mute or suspend
 upkeep-help-new-name = the new name, for “rename”
-upkeep-help-report = the report that this settles
-upkeep-granted = { $name } is a moderator now.
-upkeep-revoked = { $name } isn’t a moderator any more.
+upkeep-help-report = the report this decision settles
+upkeep-granted = { $name } is now a moderator.
+upkeep-revoked = { $name } is no longer a moderator.
 upkeep-report = { $report }, { $at }: { $name } ({ $person }), reported by { $reporter }. { $words }
 upkeep-reports-none = No reports are waiting.
 upkeep-acted = Done and logged.
 
-server-vacation-already = You’re already on holiday. End it first, then begin another.
+server-vacation-already = You’re already on holiday. End this holiday before you start another.
 server-vacation-days = { $left ->
     [0] You have no days of holiday left this year.
     [one] You have { $left } day of holiday left.

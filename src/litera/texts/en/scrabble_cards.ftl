@@ -5,27 +5,27 @@ scrabble_cards-tagline = Build a crossword on a table without edges. Based on Sc
 
 ## Options
 
-scrabble_cards-option-first_seat = Who goes first: random, or the number of a seat.
-scrabble_cards-option-refill = When players draw up to seven cards: turn_start, at the start of their turn; turn_end, at its end.
-scrabble_cards-option-premium_stack = Word multipliers on one move: one, a single card; product, several, multiplied together.
-scrabble_cards-option-premium_scope = What a word multiplier applies to: main, the main word; all, every word of the move.
-scrabble_cards-option-cond_per_player = Condition cards a player may add to one move: “one”, or “any” for as many as they like.
-scrabble_cards-option-cond_word = Which word can meet a condition: any_new, any word of the move; main, only the main word.
+scrabble_cards-option-first_seat = Who goes first: “random”, or the number of a seat.
+scrabble_cards-option-refill = When players draw up to seven cards: “turn_start” (at the start of their turn) or “turn_end” (at its end).
+scrabble_cards-option-premium_stack = How many word multipliers a move can have: “one”, or “product” (several, multiplied together).
+scrabble_cards-option-premium_scope = What a word multiplier applies to: “main” (the main word) or “all” (every word of the move).
+scrabble_cards-option-cond_per_player = How many condition cards each player can play on a move: “one”, or “any” (as many as they like).
+scrabble_cards-option-cond_word = Which word can meet a condition: “any_new” (any word of the move) or “main” (only the main word).
 scrabble_cards-option-floor_zero = Moves and scores never go below 0.
-scrabble_cards-option-all_seven_bonus = Bonus for playing seven letter cards in one move. Choices: { $numbers }.
-scrabble_cards-option-failed_check = Cost of checking a valid move: none; minus5, five points; lose_turn, your next turn.
-scrabble_cards-option-auto_check = Words are checked automatically as they are played, and invalid ones are refused.
-scrabble_cards-option-answer_seconds = Seconds to answer a move, { $lowest } to { $highest }; after that it counts as accepted. 0: no limit.
-scrabble_cards-option-exchange_counts = The bag needs seven cards for an exchange. Which count: letters, only letter cards; cards, all cards.
+scrabble_cards-option-all_seven_bonus = Bonus points for playing seven letter cards in one move. Choices: { $numbers }.
+scrabble_cards-option-failed_check = What checking a valid move costs: “none” (nothing), “minus5” (five points) or “lose_turn” (your next turn).
+scrabble_cards-option-auto_check = Words are checked automatically when they are played, and invalid ones are refused.
+scrabble_cards-option-answer_seconds = Seconds to answer a move, { $lowest } to { $highest }; after that, the move counts as accepted. 0 means no limit.
+scrabble_cards-option-exchange_counts = Which cards count towards the seven that must be in the bag for an exchange: “letters” (only letter cards) or “cards” (all cards).
 scrabble_cards-option-ranked = Each player may exchange cards at most three times.
 scrabble_cards-option-sweep = After each move, only the words it made stay on the table.
-scrabble_cards-option-family_words = Family words: vulgar words are refused.
+scrabble_cards-option-family_words = Only family-friendly words are allowed; vulgar words are refused.
 
 ## Why a game ended
 
-scrabble_cards-reason-out = All letters are played and the bag has none left.
+scrabble_cards-reason-out = A player has played their last letter, and there are none left in the bag.
 scrabble_cards-reason-all_idle = Every player has gone two turns in a row without a word.
-scrabble_cards-reason-time_up = Nobody has time left.
+scrabble_cards-reason-time_up = All the players have run out of time.
 
 ## Moves as they may be typed
 
@@ -36,12 +36,12 @@ scrabble_cards-verb-condition = condition, cond
 scrabble_cards-verb-exchange = exchange, swap
 scrabble_cards-verb-pass = pass
 
-scrabble_cards-help-lay = Play a word, giving the column and row of its first letter (“table plan” draws them): { $example }
+scrabble_cards-help-lay = Play a word: give the column and row of its first letter (“table plan” shows them), then “across” or “down”: { $example }
 scrabble_cards-help-accept = Accept the move: { $example }
-scrabble_cards-help-check = Check its words in the dictionary: { $example }
-scrabble_cards-help-condition = Play a condition card against it: { $example }
-scrabble_cards-help-exchange = Exchange cards: { $example }
-scrabble_cards-help-pass = Pass: { $example }
+scrabble_cards-help-check = Check the words of the move in the dictionary: { $example }
+scrabble_cards-help-condition = Play a condition card against the move: { $example }
+scrabble_cards-help-exchange = Exchange cards for new ones: { $example }
+scrabble_cards-help-pass = Skip your turn: { $example }
 
 scrabble_cards-keyword-across = across, right, horizontal
 scrabble_cards-keyword-down = down, vertical
@@ -56,24 +56,24 @@ scrabble_cards-table-line = { $line }
 scrabble_cards-table-as-plan = plan, drawing
 scrabble_cards-table-word = { NUMBER($number, useGrouping: 0) }: { $word } { $column } { $row } { $direction }
 scrabble_cards-waiting = { $points ->
-    [one] { $word } { $column } { $row } { $direction }, { $points } point: waiting for answers; played by { $name }
-   *[other] { $word } { $column } { $row } { $direction }, { $points } points: waiting for answers; played by { $name }
+    [one] { $word } { $column } { $row } { $direction }, { $points } point. Waiting for answers. Played by: { $name }
+   *[other] { $word } { $column } { $row } { $direction }, { $points } points. Waiting for answers. Played by: { $name }
 }
 scrabble_cards-waiting-word = { $points ->
     [one] also { $word }, { $points } point
    *[other] also { $word }, { $points } points
 }
 scrabble_cards-waiting-multiplier = with { $card }
-scrabble_cards-waiting-plus = { $card } on { $word }: +{ $points }; { $name }
-scrabble_cards-waiting-minus = { $card } on { $word }: −{ $points }, played by { $name }
+scrabble_cards-waiting-plus = { $card } on { $word }: +{ $points }. Played by: { $name }
+scrabble_cards-waiting-minus = { $card } on { $word }: −{ $points }. Played by: { $name }
 scrabble_cards-waiting-bonus = All seven letters: +{ $points }
-scrabble_cards-waiting-answered = Answered: { $names }
+scrabble_cards-waiting-answered = Already answered: { $names }
 
 scrabble_cards-word = { $points ->
     [one] { $word }: { $direction }, column { $column }, row { $row }; letters worth { $points } point
    *[other] { $word }: { $direction }, column { $column }, row { $row }; letters worth { $points } points
 }
-scrabble_cards-word-crossing = { $letter } at { $column } { $row }: crosses { $word }
+scrabble_cards-word-crossing = crosses { $word } with { $letter } at { $column } { $row }
 scrabble_cards-word-which = Which word? Give its number on the table, or the word itself.
 scrabble_cards-word-none = { $count ->
     [0] There is no word “{ $word }”. The table is empty.
@@ -81,14 +81,15 @@ scrabble_cards-word-none = { $count ->
    *[other] There is no word “{ $word }”. There are { $count } words on the table.
 }
 scrabble_cards-find-which = Which letter? For example: “find S”
-scrabble_cards-find-none = No word contains: { $letter }.
+scrabble_cards-find-none = Not in any word on the table: { $letter }
 scrabble_cards-find-as-blank = blank, joker
-scrabble_cards-open-across = { $letter } of { $word }: above { $before }, below { $after }
-scrabble_cards-open-down = { $letter } of { $word }: left { $before }, right { $after }
-scrabble_cards-open-free = free
+scrabble_cards-open-across = { $letter } in { $word }. Above: { $before }. Below: { $after }.
+scrabble_cards-open-down = { $letter } in { $word }. Left: { $before }. Right: { $after }.
+scrabble_cards-open-free = all free
 scrabble_cards-open-until = { $count ->
-    [0] nothing free, { $letter }
-   *[other] { $count } free, then { $letter }
+    [0] no free place before { $letter }
+    [one] { $count } free place, then { $letter }
+   *[other] { $count } free places, then { $letter }
 }
 scrabble_cards-open-none = No letter on the table has free places on both sides.
 scrabble_cards-spell = { $letters }
@@ -110,20 +111,20 @@ scrabble_cards-card-letter = { $points ->
    *[other] { $card }: { $points } points; { $count } in the pack
 }
 scrabble_cards-blank = blank
-scrabble_cards-card-blank = *: a blank, stands for any letter, 0 points; { $count } in the pack
-scrabble_cards-card-multiplier = { $card }: multiplies the main word’s points by { $factor }; not on the first word; { $count } in the pack
-scrabble_cards-card-condition = { $card }: { $asks }; +{ $plus } on your own move, −{ $minus } on an opponent’s
+scrabble_cards-card-blank = *: a blank, which stands for any letter and scores 0 points; { $count } in the pack
+scrabble_cards-card-multiplier = { $card }: multiplies the main word’s points by { $factor }, but can’t be used on the first word; { $count } in the pack
+scrabble_cards-card-condition = { $card }: for a word that { $asks }; +{ $plus } on your own move, −{ $minus } on an opponent’s
 scrabble_cards-no-such-card = There is no card “{ $card }”.
 
 scrabble_cards-asks-length = { $bounds ->
     [exact] { $least ->
-        [one] exactly { $least } letter
-       *[other] exactly { $least } letters
+        [one] has exactly { $least } letter
+       *[other] has exactly { $least } letters
     }
-    [between] { $least } to { $most } letters
+    [between] has { $least } to { $most } letters
    *[open] { $least ->
-        [one] at least { $least } letter
-       *[other] at least { $least } letters
+        [one] has at least { $least } letter
+       *[other] has at least { $least } letters
     }
 }
 scrabble_cards-asks-begins = { $letter_class ->
@@ -144,38 +145,38 @@ scrabble_cards-asks-holds = { $letter_class ->
     [single] contains { $letters }
    *[listed] contains one of: { $letters }
 }
-scrabble_cards-asks-double = two identical letters side by side
+scrabble_cards-asks-double = has two identical letters side by side
 scrabble_cards-asks-vowels = { $least ->
-    [one] at least { $least } vowel
-   *[other] at least { $least } vowels
+    [one] has at least { $least } vowel
+   *[other] has at least { $least } vowels
 }
 scrabble_cards-asks-sequence = contains one of: { $sequences }
 scrabble_cards-asks-same_ends = begins and ends with the same letter
 scrabble_cards-asks-all_different = { $least ->
-    [one] at least { $least } letter, all different
-   *[other] at least { $least } letters, all different
+    [one] has at least { $least } letter, all different
+   *[other] has at least { $least } letters, all different
 }
 scrabble_cards-asks-blank = contains a blank
 scrabble_cards-asks-consonants_in_row = { $least ->
-    [one] at least { $least } consonant
-   *[other] { $least } consonants side by side
+    [one] has at least { $least } consonant
+   *[other] has at least { $least } consonants in a row
 }
 
 scrabble_cards-bag = { $count ->
     [one] Bag: { $count } card
    *[other] Bag: { $count } cards
 }
-scrabble_cards-bag-letters = Letters not seen yet: { $cards }
-scrabble_cards-bag-special = Special cards not seen yet: { $cards }
+scrabble_cards-bag-letters = Letters you haven’t seen yet: { $cards }
+scrabble_cards-bag-special = Special cards you haven’t seen yet: { $cards }
 
 scrabble_cards-now-over = The game is over.
 scrabble_cards-now-wait = Waiting for { $names }.
-scrabble_cards-now-answer = Answer { $word }: “accept” or “check”.
-scrabble_cards-now-answer-condition = Answer { $word }: “accept”, “check”, or “condition” with a card.
-scrabble_cards-now-answer-checked = Answer { $word }: “accept”.
-scrabble_cards-now-answer-checked-condition = Answer { $word }: “accept”, or “condition” with a card.
+scrabble_cards-now-answer = { $word } needs your answer. Type “accept” or “check”.
+scrabble_cards-now-answer-condition = { $word } needs your answer. Type “accept”, “check”, or “condition” with a card.
+scrabble_cards-now-answer-checked = { $word } needs your answer. Type “accept”.
+scrabble_cards-now-answer-checked-condition = { $word } needs your answer. Type “accept”, or “condition” with a card.
 scrabble_cards-now-lay = Your turn: play a word, exchange cards or pass.
-scrabble_cards-now-lay-first = Your turn: play the first word, which scores double, exchange cards or pass.
+scrabble_cards-now-lay-first = Your turn: play the first word (it scores double), exchange cards or pass.
 
 ## What happened
 
@@ -211,7 +212,7 @@ scrabble_cards-event-laid-with = { $name-is ->
 } { $word } { $column } { $row } { $direction }: { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, also { $crossing }
+}; also { $crossing }
 scrabble_cards-event-condition = { $name-is ->
     [you] You play
    *[other] { $name } plays
@@ -240,7 +241,7 @@ scrabble_cards-event-penalty = { $name-is ->
 } for checking a valid move
 scrabble_cards-event-turn_lost = { $name-is ->
     [you] You lose your next turn for checking a valid move
-   *[other] { $name } loses the next turn for checking a valid move
+   *[other] { $name } loses their next turn for checking a valid move
 }
 scrabble_cards-event-taken_back = { $name-is ->
     [you] You take { $word } back: 0 points
@@ -282,11 +283,11 @@ scrabble_cards-event-time_up = { $name-is ->
 }
 scrabble_cards-event-skipped-time-up = { $name-is ->
     [you] Your turn is skipped: no time left
-   *[other] { $name }: turn skipped, no time left
+   *[other] { $name }’s turn is skipped: no time left
 }
 scrabble_cards-event-skipped-lost-turn = { $name-is ->
     [you] Your turn is skipped: you checked a valid move
-   *[other] { $name }: turn skipped after checking a valid move
+   *[other] { $name }’s turn is skipped: they checked a valid move
 }
 scrabble_cards-event-counted-gain = { $name-is ->
     [you] You score { $points } for the others’ letters; total { $score }
@@ -311,7 +312,7 @@ scrabble_cards-brief-laid-with = { $name-is ->
 }: { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, also { $crossing }
+}; also { $crossing }
 scrabble_cards-brief-filled = { $name-is ->
     [you] You draw { $cards }
    *[other] { $name } draws { $cards }
@@ -336,8 +337,8 @@ scrabble_cards-brief-now-answer = Please answer.
 
 ## Moves that are refused
 
-scrabble_cards-refusal-other-letter = There is already { $lies } where your word has { $letter }.
-scrabble_cards-refusal-nothing-new = { $word } is already there. Add at least one card.
+scrabble_cards-refusal-other-letter = Your word has { $letter } where the table already has { $lies }.
+scrabble_cards-refusal-nothing-new = { $word } is already on the table. Add at least one card.
 scrabble_cards-refusal-not-whole = Type the whole word: { $whole } { $column } { $row }.
 scrabble_cards-refusal-apart = { $word } doesn’t touch any card on the table. Cross or extend a word.
 scrabble_cards-refusal-first-doubled = The first word scores double and can’t take a word multiplier.
@@ -345,15 +346,15 @@ scrabble_cards-refusal-one-multiplier = A move can have only one word multiplier
 scrabble_cards-refusal-one-condition = You can add only one condition card to a move.
 scrabble_cards-refusal-condition = { $count ->
     [one] { $card }: { $words } doesn’t meet its condition.
-   *[other] { $card }: none of { $words } meets its condition.
+   *[other] { $card }: none of these words meets its condition: { $words }.
 }
-scrabble_cards-refusal-answer-first = There is a move to answer first.
-scrabble_cards-refusal-nothing-waits = There is no move to answer.
+scrabble_cards-refusal-answer-first = A move is still waiting for answers.
+scrabble_cards-refusal-nothing-waits = No move is waiting for answers.
 scrabble_cards-refusal-checked-already = Words are checked automatically at this table. Accept, or play a condition card.
 scrabble_cards-refusal-own-move = Only your opponents can answer your move.
 scrabble_cards-refusal-answered = You have already answered this move.
-scrabble_cards-refusal-bag-letters = To exchange, the bag must hold at least { $least } letter cards.
-scrabble_cards-refusal-bag-cards = To exchange, the bag must hold at least { $least } cards.
+scrabble_cards-refusal-bag-letters = You can exchange cards only while the bag holds at least { $least } letter cards.
+scrabble_cards-refusal-bag-cards = You can exchange cards only while the bag holds at least { $least } cards.
 scrabble_cards-refusal-exchanges-used = You have no exchanges left ({ $most } per game).
 scrabble_cards-refusal-no-such-word = The move didn’t make the word { $word }. It made: { $words }.
 
@@ -363,41 +364,41 @@ scrabble_cards-bad-verb = “{ $verb }” isn’t a move. Try: “play”, “ex
 scrabble_cards-bad-alone = Leave out “{ $rest }”: this move is a single word.
 scrabble_cards-bad-lay-shape = Type a word, its column and row, and “across” or “down”: “play KOT 0 0 across”.
 scrabble_cards-bad-direction = “{ $direction }” isn’t a direction. Type “across” or “down”.
-scrabble_cards-bad-added-card = “{ $card }” can’t be added to a word. Cards like x2 and c7 can.
+scrabble_cards-bad-added-card = “{ $card }” can’t be added to a word. Add a card such as “x2” or “c7”.
 scrabble_cards-bad-letter = “{ $letter }” in “{ $word }” isn’t a letter of this game. Write a blank as the small letter it stands for.
-scrabble_cards-bad-number = “{ $number }” isn’t a column or row. Type whole numbers, such as 3 or -1.
-scrabble_cards-bad-exchange-shape = Exchange 1 to { $most } cards, for example “exchange K Y c2”.
-scrabble_cards-bad-condition-shape = Type the card and a word: “condition c7 SZYSZKA”.
+scrabble_cards-bad-number = “{ $number }” isn’t a column or row. Type whole numbers, such as “3” or “-1”.
+scrabble_cards-bad-exchange-shape = Name 1 to { $most } cards to exchange, for example: “exchange K Y c2”.
+scrabble_cards-bad-condition-shape = Type a card and a word: “condition c7 SZYSZKA”.
 scrabble_cards-bad-condition-card = “{ $card }” isn’t a condition card.
 scrabble_cards-bad-card = “{ $card }” isn’t a card of this game.
-scrabble_cards-bad-draw = “{ $draw }” isn’t a deal or a shuffle.
+scrabble_cards-bad-draw = “{ $draw }” isn’t a valid deal or shuffle.
 
 ## Positions that cannot be
 
 scrabble_cards-position-card = { $where }: “{ $card }” isn’t a card of this game.
-scrabble_cards-position-hand-size = A hand can have at most { $most } cards, including those in the waiting move.
+scrabble_cards-position-hand-size = A hand can have at most { $most } cards, including those in the pending move.
 scrabble_cards-position-table = “table” must be a list of words like ["KOT", 0, 0, "across"].
 scrabble_cards-position-two-letters = { $one } and { $other } are in the same place.
 scrabble_cards-position-apart = The words on the table aren’t all connected.
-scrabble_cards-position-pending-phase = “phase” must be answer exactly when there is a pending move.
-scrabble_cards-position-reason-phase = There must be a reason exactly when the phase is over.
-scrabble_cards-position-over-already = With these idle turns or times the game would be over, or it would be another seat’s turn.
-scrabble_cards-position-reason-untrue = The rest of the position contradicts the reason.
+scrabble_cards-position-pending-phase = “phase” must be “answer” when there is a pending move, and only then.
+scrabble_cards-position-reason-phase = “reason” must be given when “phase” is “over”, and only then.
+scrabble_cards-position-over-already = With these idle turns or times, the game would be over, or it would be another seat’s turn.
+scrabble_cards-position-reason-untrue = “reason” contradicts the rest of the position.
 scrabble_cards-position-too-many = { $card }: { $count } in the position, { $most } in the pack.
-scrabble_cards-position-pending = “pending” must have seat and move (a lay), and may have words, points, answers and conditions.
+scrabble_cards-position-pending = “pending” must have “seat” and “move” (a word played). It may have “words”, “points”, “answers” and “conditions”.
 scrabble_cards-position-pending-seat = The pending move must belong to the seat whose turn it is.
 scrabble_cards-position-pending-move = The pending move is impossible: { $why }
-scrabble_cards-position-pending-answered = Everyone has answered the pending move already.
+scrabble_cards-position-pending-answered = Everyone has already answered the pending move.
 scrabble_cards-position-pending-derived = “{ $part }” of the pending move contradicts the move.
-scrabble_cards-position-pending-condition = Each condition of the pending move needs a seat, a card and a word that meets it; the options limit how many there can be.
-scrabble_cards-position-pending-answer = Answers must be null or one of { $answers }: null for the player of the move, not null for a seat without time.
+scrabble_cards-position-pending-condition = Each condition of the pending move needs a seat, a card and a word that meets it. The options limit how many there can be.
+scrabble_cards-position-pending-answer = Each answer must be null or one of: { $answers }. It must be null for the player of the move, and can’t be null for a seat with no time left.
 
 ## Packs that cannot be
 
-scrabble_cards-pack-letters-missing = The pack’s letters lack { $letters }. Give a letter without cards the count 0.
+scrabble_cards-pack-letters-missing = The pack has no entry for { $letters }. If there are no cards of a letter, give it the count 0.
 scrabble_cards-pack-letter-unknown = “{ $letter }” in the pack isn’t a capital letter of the table’s alphabet.
 scrabble_cards-pack-no-letters = The pack has no letter cards.
-scrabble_cards-pack-multiplier-name = “{ $card }” in the pack isn’t a word multiplier. Name them x2 to x9.
+scrabble_cards-pack-multiplier-name = “{ $card }” in the pack isn’t a word multiplier. Word multipliers are named x2 to x9.
 scrabble_cards-pack-condition-name = “{ $card }” in the pack isn’t a condition card. Condition cards are named c1 to c99.
 scrabble_cards-pack-condition-kind = { $card } in the pack has an unknown kind. Kinds: { $kinds }.
 scrabble_cards-pack-not-letters = In the pack, { $where } must be a string of capital letters of the alphabet.

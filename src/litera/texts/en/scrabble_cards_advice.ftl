@@ -1,21 +1,21 @@
 ### Letter Cards: the levels of its players, and hints.
 
-scrabble_cards-level-first = Still learning: knows about a thousand words, plays one of the first it sees, and believes nearly all of yours.
-scrabble_cards-level-easy = Knows about three thousand everyday words, often misses the best one, and seldom doubts yours.
-scrabble_cards-level-casual = Knows everyday words, and usually plays for the most points it sees.
-scrabble_cards-level-club = Knows many words, keeps good cards for later, and checks most words that don’t exist.
-scrabble_cards-level-expert = Knows all but the rare words and keeps good cards for later; doesn’t look ahead.
+scrabble_cards-level-first = Still learning: knows about a thousand words, plays one of the first it sees, and accepts nearly all of yours.
+scrabble_cards-level-easy = Knows about three thousand everyday words, often misses the best one, and rarely checks yours.
+scrabble_cards-level-casual = Knows everyday words, and usually plays the highest-scoring one it sees.
+scrabble_cards-level-club = Knows many words, saves good cards for later, and checks most words that don’t exist.
+scrabble_cards-level-expert = Knows all but the rarest words and saves good cards for later, but doesn’t look ahead.
 scrabble_cards-level-master = Knows every word in the dictionary, weighs your possible answers, and works out the endgame exactly.
 
 scrabble_cards-hint-nudge-lay = { $length ->
-    [one] There is a good word of { $length } letter that uses your { $card }.
-   *[other] There is a good word of { $length } letters that uses your { $card }.
+    [one] You can play a good word of { $length } letter with your { $card }.
+   *[other] You can play a good word of { $length } letters with your { $card }.
 }
 scrabble_cards-hint-nudge-exchange = These cards are hard to play. Is there another way to use your turn?
-scrabble_cards-hint-nudge-pass = There may be nothing to play now.
+scrabble_cards-hint-nudge-pass = There may be nothing you can play now.
 scrabble_cards-hint-nudge-wait = Do you have to play a word right now?
 scrabble_cards-hint-nudge-check = Look at the words of this move again. Do you know them all?
-scrabble_cards-hint-nudge-condition = One of your cards fits this move.
+scrabble_cards-hint-nudge-condition = You have a card to play against this move.
 scrabble_cards-hint-nudge-accept = This move looks fine.
 
 scrabble_cards-hint-points = { $points ->
@@ -27,8 +27,8 @@ scrabble_cards-hint-keeps = { $count ->
    *[other] You keep { $cards } for your next turn.
 }
 scrabble_cards-hint-compared = { $points ->
-    [one] The second-best word, { $word }, is worth { $points } point less over the next turns.
-   *[other] The second-best word, { $word }, is worth { $points } points less over the next turns.
+    [one] The second-best word, { $word }, is worth { $points } point less over the next few turns.
+   *[other] The second-best word, { $word }, is worth { $points } points less over the next few turns.
 }
 scrabble_cards-hint-end-ahead = { $points ->
     [one] The bag is empty. With best play on both sides, you win by { $points } point.
@@ -40,7 +40,7 @@ scrabble_cards-hint-end-behind = { $points ->
    *[other] The bag is empty. With best play on both sides, you lose by { $points } points; no other move does better.
 }
 scrabble_cards-hint-exchange = Exchanging is worth more than any word you can play.
-scrabble_cards-hint-pass = There is no word to play, and no exchange would help.
+scrabble_cards-hint-pass = There is no word you can play, and an exchange wouldn’t help.
 scrabble_cards-hint-wait = Passing is worth more than any word you can play now.
 scrabble_cards-hint-check = { $count ->
     [one] This word isn’t in the dictionary: { $words }.
@@ -50,7 +50,7 @@ scrabble_cards-hint-condition = { $points ->
     [one] { $card } takes { $points } point from the move and makes room in your hand.
    *[other] { $card } takes { $points } points from the move and makes room in your hand.
 }
-scrabble_cards-hint-accept = All its words are in the dictionary, and none of your cards is worth playing against it.
+scrabble_cards-hint-accept = All its words are in the dictionary, and you have no card worth playing against it.
 
 ## Moves in words
 

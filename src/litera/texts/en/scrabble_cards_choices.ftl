@@ -3,11 +3,11 @@
 scrabble_cards-choice-first_seat = Who goes first
 scrabble_cards-choice-first_seat-random = chosen at random
 
-scrabble_cards-choice-refill = Players draw cards
+scrabble_cards-choice-refill = When players draw cards
 scrabble_cards-choice-refill-turn_start = at the start of their turn
 scrabble_cards-choice-refill-turn_end = at the end of their turn
 
-scrabble_cards-choice-premium_stack = Word multipliers on one move
+scrabble_cards-choice-premium_stack = Word multipliers in one move
 scrabble_cards-choice-premium_stack-one = only one
 scrabble_cards-choice-premium_stack-product = several, multiplied together
 
@@ -28,10 +28,10 @@ scrabble_cards-choice-failed_check-none = nothing
 scrabble_cards-choice-failed_check-minus5 = five points
 scrabble_cards-choice-failed_check-lose_turn = your next turn
 
-scrabble_cards-choice-exchange_counts = For an exchange, the bag needs
+scrabble_cards-choice-exchange_counts = What the bag needs for an exchange
 scrabble_cards-choice-exchange_counts-letters = seven letter cards
 scrabble_cards-choice-exchange_counts-cards = seven cards of any kind
 
-scrabble_cards-choice-all_seven_bonus = Bonus for seven letters at once
+scrabble_cards-choice-all_seven_bonus = Bonus for seven letters in one move
 
 scrabble_cards-choice-answer_seconds = Seconds to answer

@@ -13,7 +13,7 @@ result-none = The game isn’t over yet.
 result-winner = Winner: { $names }.
 result-winners = Winners: { $names }.
 
-say-unknown = “{ $what }” can’t be asked here. You can ask: { $topics }.
+say-unknown = You can’t ask “{ $what }” here. You can ask: { $topics }.
 say-count = “{ $argument }” isn’t a number of moves. Try “history 5”.
 
 ## Refused requests
@@ -23,13 +23,13 @@ request-unreadable = This request can’t be read: { $detail }.
 request-needs-seat = This request needs a seat.
 request-unknown = There is no request “{ $request }”. Requests: { $requests }.
 request-too-long = A request can’t be longer than 1 MiB.
-request-too-deep = A request can’t nest deeper than { $deepest } levels.
+request-too-deep = A request can’t be nested more than { $deepest } levels deep.
 reply-too-long = The answer would be longer than 1 MiB. Ask for less.
 tables-too-many = { $most } tables are already open. Drop one first.
-seat-not-there = There is no seat { NUMBER($seat, useGrouping: 0) } at this table; seats are 1 to { $highest }.
+seat-not-there = There is no seat { NUMBER($seat, useGrouping: 0) } at this table. Seats are numbered 1 to { $highest }.
 move-too-long = A move can’t be longer than { $longest } characters.
 level-unknown = There is no bot level “{ $level }”. Levels: { $levels }.
-table-refusal-vulgar = { $word }: vulgar word; not allowed at this table.
+table-refusal-vulgar = { $word }: vulgar words aren’t allowed at this table.
 
 option-unknown = There is no option “{ $option }”. Options: { $names }.
 option-not-switch = { $option } must be true or false, not “{ $value }”.
@@ -38,20 +38,20 @@ option-not-text = { $option } must be text of at most { $longest } characters.
 option-not-number = { $option } can’t be “{ $value }”. It must be a whole number from { NUMBER($lowest, useGrouping: 0) } to { NUMBER($highest, useGrouping: 0) }.
 
 position-key = Positions of this game have no key “{ $position_key }”.
-position-seats = “{ $hands }” must be a list with an entry for each of { $lowest } to { $highest } seats.
+position-seats = “{ $hands }” must be a list with one entry per seat, { $lowest } to { $highest } in all.
 position-disagrees = “{ $position_key }” contradicts the rest of the position.
 
 record-unreadable = This isn’t a game record: { $detail }.
-record-version = This isn’t a game record of version { $version }.
+record-version = This game record isn’t in format version { $version }.
 record-seed-shape = The record’s seed must be 64 hexadecimal digits.
 record-commitment = The record’s seed doesn’t match the commitment made before the game.
 record-line = Line { NUMBER($line, useGrouping: 0) } of the record, “{ $move }”, doesn’t fit: { $why }
-record-chance = at this point the draws and the players’ moves come in another order.
-record-seed = the seed gives other cards.
+record-chance = at this point, the draws and moves are in a different order.
+record-seed = the seed gives different cards.
 record-seat = there is no such seat.
 record-ends-early = The record ends before its last cards were dealt.
-record-result = The record’s “{ $part }” doesn’t follow from its moves.
-record-format = This game can’t be written as “{ $format }”. Formats: { $formats }.
+record-result = “{ $part }” in the record doesn’t follow from its moves.
+record-format = This game can’t be saved in the format “{ $format }”. Formats: { $formats }.
 
 refusal-unknown-game = There is no game “{ $game }”. Games: { $games }.
 refusal-unknown-table = There is no table “{ $table }”.
@@ -60,7 +60,7 @@ refusal-not-your-turn = It isn’t your turn.
 refusal-wrong-phase = You can’t do that now.
 refusal-game-over = The game is over.
 refusal-no-clock = This table has no clock.
-refusal-not-yours = You don’t have: { $cards }.
+refusal-not-yours = You don’t have { $cards }.
 refusal-not-a-word = { $word }: not in the dictionary.
 refusal-not-a-word-near = { $count ->
     [one] { $word }: not in the dictionary; { $near } is.
@@ -85,8 +85,8 @@ json-as-many = { $count ->
    *[other] “{ $where }” must be a list with { $count } entries.
 }
 json-object = “{ $where }” must be a JSON object.
-json-key-missing = “{ $where }” lacks the key “{ $entry }”.
-json-key-unknown = “{ $where }” has an unknown key: “{ $entry }”. Its keys are: { $entries }.
+json-key-missing = The key “{ $entry }” is missing from “{ $where }”.
+json-key-unknown = “{ $where }” has an unknown key: “{ $entry }”. Allowed keys: { $entries }.
 
 ## A move that is advised
 

@@ -67,34 +67,34 @@ phrase-places = open places, where fits
 phrase-joker = words with a joker
 
 about-moves = what you can do now, with examples
-about-hint = a hint for your move: a nudge first, then the move; “hint best” for the strongest move of all
+about-hint = a hint for your move: first a nudge, then the move; “hint best” for the strongest move of all
 about-now = what you have to do now
 about-hand = your hand
 about-table = the table
 about-word = one word on the table: “word 3”
 about-spell = a word, letter by letter: “spell 3”
 about-find = where a letter, a value or a joker is: “find S”, “find joker”
-about-places = where words can cross those on the table: “places”, or “places 3” for word 3
-about-remember = which of the cards on the table have been seen (Klepka): “remember”, or “remember A1” for one place
-about-cards = what the cards or tiles do
-about-bag = what is left to draw, or hasn’t been seen
+about-places = where words can cross those on the table: “places”, or “places 3” for word 3 only
+about-remember = which cards on the table have been seen (Klepka): “remember”, or “remember A1” for one place
+about-cards = what each card or tile does
+about-bag = what is left to draw or hasn’t been seen yet
 about-scores = the scores
-about-result = who has won, or that the game goes on
+about-result = who has won, or whether the game is still going on
 about-whose = whose turn it is
 about-last = the last move
 about-history = the last moves: “history 5”
-about-changed = what happened since your last move
-about-again = the last answer once more
-about-clock = the time used and the time left
+about-changed = what has happened since your last move
+about-again = the last answer again
+about-clock = the time each player has used and has left
 about-rules = the rules by topic: “rules 2”
-about-draft = the move you are preparing. Start a line with + to add to it; an empty line plays it
-about-undo = remove what you last added to that move
+about-draft = the move you are preparing. To add to it, start a line with +; to play it, send an empty line
+about-undo = undo the last part you added to that move
 about-go = play the prepared move
 about-as = a move for someone else at this screen: “as Anna”, then the move
 about-verbose = how much is announced: “verbose 1”, “verbose 2” or “verbose 3”
-about-names = letters by name when you read your hand or spell a word: on or off
-about-small = words in small letters, so that voices read them instead of spelling them: on or off
-about-width = line length: “width 40”; “width 0” fits the terminal
+about-names = turn letter names on or off, for your hand and for spelling words
+about-small = turn small letters on or off; most screen readers read words in small letters and spell out capitals
+about-width = set the line length: “width 40”; “width 0” fits the terminal
 about-save = save the game record to a file: “save game.json”
 about-resign = resign the game
 about-quit = leave; the game is saved
@@ -103,9 +103,9 @@ about-previous = the previous message, in this buffer or another: “previous ch
 about-next = the next message
 about-first = the first message
 about-newest = the newest message
-about-repeat = the current message once more
+about-repeat = the current message again
 about-buffer = which messages to go through: “buffer game”, “buffer chat”, “buffer people” or “buffer all”
-about-alarm = when to warn you about your clock, in seconds: “alarm 120 60 20”; “alarm 0” for never
+about-alarm = when to warn you about your clock, in seconds left: “alarm 120 60 20”; “alarm 0” for never
 about-prepare = play a move as soon as it’s your turn, if it’s still allowed: “prepare”, then the move
 about-cancel = discard the prepared move
 about-chat = send a message to the table: “chat hello”
@@ -114,15 +114,15 @@ about-sit = take a seat: “sit 2”
 about-stand = leave your seat before the game begins
 about-start = start the game (host only)
 about-bot = give a seat to a bot (host only): “bot 2 easy”
-about-free = free a seat (host only): “free 2”; “free 2 ban” keeps whoever sat there away
+about-free = free a seat (host only): “free 2”; “free 2 ban” also bans whoever sat there
 about-remind = nudge the player everyone is waiting for
 about-offer = offer to end the game, or a rematch when it’s over
 about-withdraw = take back your offer
 about-link = the link to invite others
 about-less = stop announcing messages like this one; they stay in the buffers
 about-more = always announce messages like this one
-about-mute = silence a buffer: “mute chat”
-about-unmute = announce it again: “unmute chat”
+about-mute = stop announcing a buffer: “mute chat”
+about-unmute = announce a buffer again: “unmute chat”
 
 answer-yes = yes, y
 step-next = next, n
@@ -134,35 +134,35 @@ step-number = 12
 help-line = { $names }: { $about }
 help-moves = Type a move or one of these commands.
 help-unknown = “{ $asked }” isn’t a command. Type “help” for all commands.
-asked-unknown = “{ $typed }” doesn’t work here. Type “help” for what does.
+asked-unknown = “{ $typed }” doesn’t work here. Type “help” to see what does.
 nothing-yet = Nothing yet.
 wait = One moment…
 moves-none = You have no move right now.
 moves-more = “help” lists all commands
 hint = Try: “{ $move }”
 hint-more = Ask again to see the move.
-hint-none = No hint right now.
+hint-none = There is no hint right now.
 rules-none = This game has no written rules.
 rules-topic = { NUMBER($number, useGrouping: 0) } { $topic }
 rules-how = Choose a topic: “rules 2”
 rules-unknown = There is no topic “{ $asked }”. Topics: { $topics }.
-names-on = Letters are said by name: “S as in Sierra”.
-names-off = Letters are said without names.
-small-on = Words are written in small letters: “kot”. Type commands and moves as before.
-small-off = Words are written in capitals, as on the cards.
+names-on = Letter names are on: “S as in Sierra”.
+names-off = Letter names are off.
+small-on = Words are now in small letters: “kot”. Type commands and moves as before.
+small-off = Words are now in capitals, as on the cards.
 verbose-is = { $level ->
     [1] verbose 1: only the main events
     [3] verbose 3: everything
    *[2] verbose 2: most events
 }
-verbose-wrong = “verbose” takes 1, 2 or 3, not “{ $asked }”.
+verbose-wrong = “verbose” must be followed by 1, 2 or 3, not “{ $asked }”.
 width-is = width { NUMBER($width, useGrouping: 0) }
 width-free = width 0: as wide as the terminal
-width-wrong = “width” takes 0 or a number from { NUMBER($narrowest, useGrouping: 0) } to { NUMBER($widest, useGrouping: 0) }, not “{ $asked }”.
+width-wrong = “width” must be followed by 0 or a number from { NUMBER($narrowest, useGrouping: 0) } to { NUMBER($widest, useGrouping: 0) }, not “{ $asked }”.
 save-where = Save to which file? For example: “save game.json”
 save-done = Saved: { $path }
 typed-unknown = “{ $typed }” isn’t a move or command. Did you mean: { $near }?
-typed-how = Type ? for what you can do now.
+typed-how = Type ? to see what you can do now.
 
 ## The move being prepared
 
@@ -171,7 +171,7 @@ draft-points = { $count ->
     [one] Worth { $count } point.
    *[other] Worth { $count } points.
 }
-draft-none = Nothing prepared. To prepare a move, type + and a part of it.
+draft-none = You aren’t preparing a move. To start, type + and the first part of it.
 
 ## The course of a game
 
@@ -192,10 +192,10 @@ play-come = { $name }: press Enter when you’re ready.
 play-left = Game saved. To continue: litera play --continue
 play-record = Record: { $path }
 play-analyse = To analyse the game: litera analyse { $path }
-play-after = You can still ask about the game. Press Enter to leave.
+play-after = You can still ask about the game. To leave, press Enter.
 as-who = Type “as”, a player’s name, then the move. Players: { $names }.
 resign-sure = Resign? Type “yes”, or press Enter to keep playing.
-resign-not = You keep playing.
+resign-not = The game goes on.
 resign-late = The game is over.
 resign-over = { $count ->
     [one] Resigned: { $name }. Winner: { $left }.
@@ -207,14 +207,14 @@ resign-over = { $count ->
 menu-welcome = Litera: word and card games
 menu-game = { NUMBER($number, useGrouping: 0) } { $title }: { $tagline }
 menu-continue = 0 Continue: { $title }
-menu-which = Which game? Type a number from 1 to { $highest }, Enter for 1, or “quit”.
+menu-which = Which game? Type a number from 1 to { $highest }, press Enter for 1, or type “quit”.
 menu-number = Please type a number from { $lowest } to { $highest }.
-menu-seats = How many players, { $lowest } to { $highest }? Enter for { $lowest }.
-menu-people = How many of them are people at this screen, 1 to { $highest }? Enter for 1; the rest are bots.
+menu-seats = How many players, { $lowest } to { $highest }? Press Enter for { $lowest }.
+menu-people = How many of the players are people at this screen, 1 to { $highest }? Press Enter for 1. The rest are bots.
 menu-level = { NUMBER($number, useGrouping: 0) } { $title }
-menu-which-level = How strong should the bots be? Type a number from 1 to { $highest }, or Enter for 1.
-menu-which-words = Words in which language? Type a number from 1 to { $highest }, or Enter for 1.
-menu-name = Name of player { $number }? Enter for { $otherwise }.
+menu-which-level = How strong should the bots be? Type a number from 1 to { $highest }, or press Enter for 1.
+menu-which-words = Which language should the words be in? Type a number from 1 to { $highest }, or press Enter for 1.
+menu-name = Name of player { $number }? Press Enter for { $otherwise }.
 plan-player = { $count ->
     [1] Player
    *[other] Player { NUMBER($number, useGrouping: 0) }
@@ -243,60 +243,60 @@ option-line = { $name }={ $default }  { $means }
 ## Files
 
 file-not-there = There is no file { $path }.
-file-is-folder = { $path } is a folder. Name a file.
+file-is-folder = { $path } is a folder. Give the name of a file.
 file-no-folder = There is no folder { $path }.
 file-not-read = { $path } can’t be read: { $detail }
 file-not-written = { $path } can’t be written: { $detail }
 file-in-the-way = { $path } already exists and isn’t a game record. Choose another name.
-file-no-record = { $path } isn’t a game record: it isn’t a JSON object.
-file-not-marked = { $path } isn’t a game record: its “format” isn’t “{ $format }”.
-file-no-pack = { $path } isn’t a pack: it isn’t a JSON object.
+file-no-record = { $path } isn’t a game record, because it isn’t a JSON object.
+file-not-marked = { $path } isn’t a game record, because its “format” isn’t “{ $format }”.
+file-no-pack = { $path } isn’t a pack, because it isn’t a JSON object.
 file-table-damaged = The saved game { $path } is damaged: { $detail }
-file-table-other = The saved game { $path } doesn’t have version { $version }.
-file-table-in-use = Another program is playing the game in { $path }. Quit it there first.
+file-table-other = The saved game { $path } isn’t in format version { $version }.
+file-table-in-use = The game in { $path } is open in another program. Quit it there first.
 
 ## Records
 
 verify-right = { $moves ->
-    [one] Valid: { $game }, { $moves } move, by the rules.
-   *[other] Valid: { $game }, { $moves } moves, all by the rules.
+    [one] Valid: { $game }, { $moves } move, within the rules.
+   *[other] Valid: { $game }, { $moves } moves, all within the rules.
 }
 verify-seed = The seed produces these cards and matches the commitment ({ $bits } bits): { $commitment }
 verify-limits = This proves a fair shuffle. It can’t prove that nobody peeked.
 replay-how = { $moves ->
-    [one] { $moves } move. Type Enter for the next, “back”, a move number, “as Anna” for Anna’s view, or “help”.
-   *[other] { $moves } moves. Type Enter for the next, “back”, a move number, “as Anna” for Anna’s view, or “help”.
+    [one] { $moves } move. Press Enter for the next, or type “back”, a move number, “as Anna” for Anna’s view, or “help”.
+   *[other] { $moves } moves. Press Enter for the next, or type “back”, a move number, “as Anna” for Anna’s view, or “help”.
 }
 replay-at = { NUMBER($done, useGrouping: 0) } of { NUMBER($moves, useGrouping: 0) }
 replay-end = End of the record.
-replay-eyes = Viewed as { $name }.
-replay-eyes-none = Viewed as a spectator.
+replay-eyes = Now viewed as { $name }.
+replay-eyes-none = Now viewed as a spectator.
 replay-about-next = the next move (or press Enter)
 replay-about-back = one move back
 replay-about-number = go to the move with that number
-replay-about-as = view as a player: “as Anna”; “as” alone for a spectator’s view
+replay-about-as = view the game as a player: “as Anna”; “as” alone for a spectator’s view
 replay-about-quit = leave
 replay-who = Type “as”, then a player’s name. Players: { $names }.
 
 ## The command line
 
-command-litera = Word and card games: play in this terminal, serve tables in the browser, check and analyse games.
+command-litera = Word and card games: play in this terminal, host games for browsers, check and analyse games.
 command-play = play in this terminal
 command-replay = step through a game record
-command-verify = check the moves and shuffles of a game record
-command-engine = speak the table protocol on standard input and output, for programs
+command-verify = check the moves and the shuffle of a game record
+command-engine = use the table protocol on standard input and output, for programs
 command-record = convert a game record to another format
-command-analyse = compare every move of a game with the best one and show where the game turned
+command-analyse = compare every move of a game with the best one, and show where the game turned
 command-analyse-ms = milliseconds per move (default 1000)
 command-analyse-json = write the results to this file
-command-analyse-plot = draw the chances into this file (.svg, .png)
+command-analyse-plot = save a chart of the chances of winning to this file (.svg or .png)
 command-game = the game to play; without it, a menu
 command-seats = number of players
 command-bots = the levels of the bots, such as easy,easy; “none” for no bots
 command-names = the names of the people at this screen
-command-option = an option of the game; can be given several times
+command-option = an option of the game, as name=value; can be used more than once
 command-options = list the options of GAME and exit
-command-seed = any text; it determines all the cards, so the same text gives the same game
+command-seed = any text; the same text always gives the same cards
 command-pack = your own pack, in the format of the game’s pack.json
 command-lexicon = the dictionary to play with: en, pl, ro, uk or one of your own; without it, words in your language
 command-continue = continue your last game
@@ -314,7 +314,7 @@ usage-missing = the following arguments are required: %s
 usage-unknown = unrecognised arguments: %s
 usage-value = this needs a value
 usage-values = this needs at least one value
-usage-no-value = this takes no value, but got %r
+usage-no-value = this takes no value, but %r was given
 usage-wrong-value = invalid value: %(value)r
 usage-wrong-choice = invalid choice: %(value)r (choose from %(choices)s)
 usage-ambiguous = %(option)s could mean: %(matches)s

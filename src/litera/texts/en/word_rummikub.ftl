@@ -1,25 +1,25 @@
 ### Word Rummy: words of tiles on a table that is rebuilt turn by turn.
 
 word_rummikub-title = Word Rummy
-word_rummikub-tagline = Play words, take them apart, build longer ones. Based on Rummikub Słowny.
+word_rummikub-tagline = Play words, take them apart and build longer ones. Based on Rummikub Słowny.
 
 ## Options
 
-word_rummikub-option-first_seat = Who goes first: draw, the player who draws the tile closest to A; or the number of a seat.
+word_rummikub-option-first_seat = Who goes first: “draw” (the player who draws the tile closest to A), or the number of a seat.
 word_rummikub-option-opening_letters = Minimum letters in a player’s first word: { $lowest } to { $highest }.
 word_rummikub-option-open_then_manipulate = After playing their first word, players may rebuild words on the table in the same turn.
-word_rummikub-option-repeat = Which words can’t be played: table, words on the table; game, all words played before in this game.
+word_rummikub-option-repeat = Which words can’t be played: “table” (words that are on the table) or “game” (all words played so far in this game).
 word_rummikub-option-proper_names = Proper names are allowed.
-word_rummikub-option-family_words = Family words: vulgar words are refused.
-word_rummikub-option-loanwords = Foreign words: dictionary, the dictionary decides; vote, players can challenge a word and vote on it.
+word_rummikub-option-family_words = Only family-friendly words are allowed; vulgar words are refused.
+word_rummikub-option-loanwords = Foreign words: “dictionary” (the dictionary decides) or “vote” (players can challenge a word and vote on it).
 word_rummikub-option-fault_draw = Tiles drawn as a penalty when time runs out: { $lowest } to { $highest }.
-word_rummikub-option-turn_seconds = Seconds per turn, { $lowest } to { NUMBER($highest, useGrouping: 0) }; 0: no limit.
-word_rummikub-option-score_unchanged = A word also scores if it reads the same as before and only a tile in it has been swapped for yours.
-word_rummikub-option-double_min_tiles = Minimum tiles for the double bonus, when you play your whole rack at once: { $lowest } to { $highest }.
-word_rummikub-option-joker_free_move = A joker on the table can be given another letter without being replaced by a tile.
-word_rummikub-option-theme = A theme for all words; players can challenge a word and vote on it. Leave empty for no theme.
+word_rummikub-option-turn_seconds = Seconds per turn, { $lowest } to { NUMBER($highest, useGrouping: 0) }; 0 means no limit.
+word_rummikub-option-score_unchanged = A word that reads the same as before still scores if one of its tiles has been replaced by yours.
+word_rummikub-option-double_min_tiles = How many tiles you must play to score double for emptying your rack in one turn: { $lowest } to { $highest }.
+word_rummikub-option-joker_free_move = A joker on the table can become another letter even if no tile replaces it.
+word_rummikub-option-theme = A theme that all words must fit; players can challenge a word and vote on it. Leave empty for no theme.
 
-word_rummikub-reason-rack_empty = The bank is empty, and so is one player’s rack.
+word_rummikub-reason-rack_empty = The bank is empty, and a player has an empty rack.
 word_rummikub-reason-all_passed = The bank is empty, and everyone has passed.
 
 ## Moves
@@ -31,11 +31,11 @@ word_rummikub-verb-doubt = challenge, doubt
 word_rummikub-verb-yes = yes, y
 word_rummikub-verb-no = no, n
 word_rummikub-keyword-from = from
-word_rummikub-help-play = Play words; after “from”, list the table words you take apart: { $example }
+word_rummikub-help-play = Play words; to take words on the table apart, list them after “from”: { $example }
 word_rummikub-help-draw = Draw a tile and end your turn: { $example }
 word_rummikub-help-pass = Pass (only when the bank is empty): { $example }
-word_rummikub-help-doubt = Challenge a word of the last play: { $example }
-word_rummikub-help-yes = Accept the word: { $example }
+word_rummikub-help-doubt = Challenge a word from the last play: { $example }
+word_rummikub-help-yes = Vote for the word: { $example }
 word_rummikub-help-no = Vote against the word: { $example }
 
 ## The table in words
@@ -45,7 +45,7 @@ word_rummikub-table-theme = Theme: { $theme }
 word_rummikub-table-empty = There are no words on the table.
 word_rummikub-table-word = { $number }) { $word }
 word_rummikub-table-closed = No first word yet: { $names }
-word_rummikub-vote = { $word }: challenged; played by: { $name }
+word_rummikub-vote = { $word } has been challenged. Played by: { $name }
 word_rummikub-vote-yes = Yes: { $name }
 word_rummikub-vote-no = No: { $name }
 word_rummikub-hand = { $count ->
@@ -72,14 +72,14 @@ word_rummikub-word-with-jokers = { $count ->
    *[other] { $word } (jokers as { $letters })
 }
 word_rummikub-find-which = Which letter? For example: “find S”
-word_rummikub-find-none = No word contains: { $letter }.
+word_rummikub-find-none = Not in any word on the table: { $letter }
 word_rummikub-spell = { $letters }
 word_rummikub-spell-joker = joker as { $letter }
 word_rummikub-bank = { $count ->
     [one] Bank: { $count } tile
    *[other] Bank: { $count } tiles
 }
-word_rummikub-unseen = Not seen yet: { $tiles }
+word_rummikub-unseen = Tiles you haven’t seen yet: { $tiles }
 word_rummikub-tile-count = { $tile } { $count }
 word_rummikub-set = { $count ->
     [one] { $count } tile: { $tiles }
@@ -175,7 +175,7 @@ word_rummikub-event-agreed = { $name-is ->
 word_rummikub-event-doubted = { $name-is ->
     [you] You challenge { $word }
    *[other] { $name } challenges { $word }
-}; played by: { $layer }
+}. Played by: { $layer }
 word_rummikub-event-voted-yes = { $name-is ->
     [you] You vote “yes”
    *[other] { $name } votes “yes”
@@ -185,7 +185,7 @@ word_rummikub-event-voted-no = { $name-is ->
    *[other] { $name } votes “no”
 }
 word_rummikub-event-upheld = { $word } stays: { $yes } yes, { $no } no. Played by: { $name }
-word_rummikub-event-taken-back = { $word } is taken back: { $yes } yes, { $no } no; total { NUMBER($score, useGrouping: 0) }. To play again: { $name }
+word_rummikub-event-taken-back = { $word } is taken back: { $yes } yes, { $no } no; total { NUMBER($score, useGrouping: 0) }. Next to play: { $name }
 word_rummikub-event-penalty = { $jokers ->
     [one] { $name }: −{ $points } for { $jokers } joker left; total { NUMBER($score, useGrouping: 0) }
    *[other] { $name }: −{ $points } for { $jokers } jokers left; total { NUMBER($score, useGrouping: 0) }
@@ -224,31 +224,31 @@ word_rummikub-refusal-pass-with-bank = { $count ->
    *[other] You can’t pass while the bank has tiles ({ $count } left). Play words, or draw.
 }
 word_rummikub-refusal-draw-without-bank = The bank is empty. Play words, or pass.
-word_rummikub-refusal-no-doubts = At this table, the dictionary decides: there is no theme and no vote on foreign words.
-word_rummikub-refusal-nothing-to-doubt = There is nothing to challenge now. You can challenge a play once, until the next player moves.
-word_rummikub-refusal-own-play = Only the others can challenge your words.
+word_rummikub-refusal-no-doubts = You can’t challenge words at this table: the dictionary decides.
+word_rummikub-refusal-nothing-to-doubt = There is nothing to challenge now. You can challenge a play once, before the next player moves.
+word_rummikub-refusal-own-play = Only other players can challenge your words.
 word_rummikub-refusal-not-laid-now = { $word } wasn’t part of the last play. You can challenge: { $words }
-word_rummikub-refusal-no-vote-to-give = You have no vote right now.
+word_rummikub-refusal-no-vote-to-give = You can’t vote right now.
 word_rummikub-refusal-no-vote = There is nothing to vote on.
 word_rummikub-refusal-no-such-word = { $count ->
-    [one] Not on the table: { $words }. Type the word as it is there, jokers as small letters.
-   *[other] Not on the table: { $words }. Type the words as they are there, jokers as small letters.
+    [one] Not on the table: { $words }. Type the word as it is there, with any joker as a small letter.
+   *[other] Not on the table: { $words }. Type the words as they are there, with any joker as a small letter.
 }
-word_rummikub-refusal-loses-tiles = The table would lose { $tiles }. Every tile on the table must stay there.
+word_rummikub-refusal-loses-tiles = These tiles would leave the table: { $tiles }. Every tile on the table must stay there.
 word_rummikub-refusal-joker-unused = { $count ->
     [one] A freed joker must go back on the table. Type it as a small letter.
    *[other] { $count } freed jokers must go back on the table. Type them as small letters.
 }
 word_rummikub-refusal-no-own-tile = Play at least one tile from your rack.
 word_rummikub-refusal-first-meld-touches = { $least ->
-    [one] Your first word must have at least { $least } letter, all from your own rack. Until then, leave the table words alone.
-   *[other] Your first word must have at least { $least } letters, all from your own rack. Until then, leave the table words alone.
+    [one] Your first word must have at least { $least } letter, all from your own rack. Until then, you can’t use the words on the table.
+   *[other] Your first word must have at least { $least } letters, all from your own rack. Until then, you can’t use the words on the table.
 }
 word_rummikub-refusal-first-meld-short = { $least ->
     [one] Your first word must have at least { $least } letter, all from your own rack.
    *[other] Your first word must have at least { $least } letters, all from your own rack.
 }
-word_rummikub-refusal-joker-kept = A joker keeps its letter until a tile replaces it. Missing: { $letters }
+word_rummikub-refusal-joker-kept = A joker on the table keeps its letter until a tile replaces it. Missing: { $letters }
 word_rummikub-refusal-too-long = { $longest ->
     [one] { $long }: too long; words in the dictionary have at most { $longest } letter.
    *[other] { $long }: too long; words in the dictionary have at most { $longest } letters.
@@ -262,42 +262,42 @@ word_rummikub-refusal-laid-before = { $word }: already played in this game.
 
 word_rummikub-bad-verb = “{ $verb }” isn’t a move. Try: “play”, “draw”, “pass”, “challenge”, “yes” or “no”.
 word_rummikub-bad-alone = Leave out “{ $rest }”: this move is a single word.
-word_rummikub-bad-play-shape = List the words you play, then “from” and the table words you take apart: “play KOT SZYK from KOSZYK”.
-word_rummikub-bad-doubt-shape = Challenge one word: “challenge KOT”.
+word_rummikub-bad-play-shape = List the words you play, then “from” and the words on the table that you take apart: “play KOT SZYK from KOSZYK”.
+word_rummikub-bad-doubt-shape = Name one word to challenge: “challenge KOT”.
 word_rummikub-bad-letter = “{ $letter }” in “{ $word }” isn’t a letter of this game. Write a joker as the small letter it stands for.
-word_rummikub-bad-draw = “{ $draw }” isn’t a draw or a shuffle.
+word_rummikub-bad-draw = “{ $draw }” isn’t a valid draw or shuffle.
 
 ## Positions that cannot be
 
-word_rummikub-position-tiles = { $where }: tiles must be a string such as "ZAKOT*".
+word_rummikub-position-tiles = { $where }: tiles must be written as one string, such as "ZAKOT*".
 word_rummikub-position-tile = { $where }: “{ $tile }” isn’t a tile of this game.
 word_rummikub-position-word = { $shortest ->
     [one] { $where }: “{ $word }” isn’t a word of at least { $shortest } letter in this game.
    *[other] { $where }: “{ $word }” isn’t a word of at least { $shortest } letters in this game.
 }
-word_rummikub-position-word-twice = { $where }: each word can appear only once.
+word_rummikub-position-word-twice = { $where }: a word can appear only once.
 word_rummikub-position-too-many = { $tile }: { $count } in the position, { $most } in the set.
-word_rummikub-position-laid-word-small = laid_words: “{ $word }” must be in capitals.
-word_rummikub-position-no-doubts = This table’s options don’t allow challenges: vote and last_play must be null.
-word_rummikub-position-vote-phase = There must be a vote exactly when the phase is vote.
-word_rummikub-position-vote-seat = vote.seat must be the seat of the last play, just before the seat whose turn it is.
-word_rummikub-position-vote-word = vote.word: “{ $word }” wasn’t part of the last play.
-word_rummikub-position-vote-answers = vote.answers must be null, yes or no for each seat: null for the player of the word and for at least one other.
-word_rummikub-position-last-play-seat = last_play.seat must be the seat just before the one whose turn it is.
-word_rummikub-position-last-play-tiles = last_play: the earlier table plus the tiles played don’t give this table, or the tiles drawn aren’t on the rack.
-word_rummikub-position-last-play-passes = After a play, passes must be 0; before it, players can have passed only with an empty bank.
-word_rummikub-position-last-play-laid-words = laid_words must contain the words on the table, and never shrinks.
-word_rummikub-position-agreed = last_play.agreed must list other seats in order, and only where the play emptied the last rack.
-word_rummikub-position-reason-phase = There must be a reason exactly when the phase is over.
+word_rummikub-position-laid-word-small = “laid_words”: write “{ $word }” in capitals.
+word_rummikub-position-no-doubts = This table’s options don’t allow challenges, so “vote” and “last_play” must be null.
+word_rummikub-position-vote-phase = “vote” must be given when “phase” is “vote”, and only then.
+word_rummikub-position-vote-seat = “vote.seat” must be the seat of the last play, just before the seat whose turn it is.
+word_rummikub-position-vote-word = “vote.word”: “{ $word }” wasn’t part of the last play.
+word_rummikub-position-vote-answers = “vote.answers” must contain null, “yes” or “no” for each seat. It must be null for the player of the word and for at least one other.
+word_rummikub-position-last-play-seat = “last_play.seat” must be the seat just before the one whose turn it is.
+word_rummikub-position-last-play-tiles = “last_play”: the earlier table and the tiles played don’t add up to this table, or the tiles drawn aren’t on the rack.
+word_rummikub-position-last-play-passes = After a play, “passes” must be 0. Before it, players can have passed only with an empty bank.
+word_rummikub-position-last-play-laid-words = “laid_words” must contain all the words on the table and can’t lose words.
+word_rummikub-position-agreed = “last_play.agreed” must list other seats in order, and only if the play emptied the last rack.
+word_rummikub-position-reason-phase = “reason” must be given when “phase” is “over”, and only then.
 word_rummikub-position-bank-full = While the bank has tiles, nobody can pass and the game can’t end.
-word_rummikub-position-over-play = A game that is over can’t have a last_play to challenge.
-word_rummikub-position-reason-untrue = The reason is rack_empty, but no rack is empty.
-word_rummikub-position-over-already = With these passes or an empty rack, the game would be over.
+word_rummikub-position-over-play = When the game is over, there can’t be a “last_play” to challenge.
+word_rummikub-position-reason-untrue = “reason” is “rack_empty”, but no rack is empty.
+word_rummikub-position-over-already = With these passes or this empty rack, the game would be over.
 
 ## Packs that cannot be
 
-word_rummikub-pack-not-braille = In the pack, { $where } must be one six-dot Braille sign.
-word_rummikub-pack-few-letters = The pack needs at least { $least } letter tiles of at least { $kinds } different letters.
+word_rummikub-pack-not-braille = In the pack, { $where } must be one six-dot Braille cell.
+word_rummikub-pack-few-letters = The pack needs at least { $least } letter tiles, with at least { $kinds } different letters.
 word_rummikub-pack-too-small = This table needs { $needed } tiles; the pack has { $tiles }.
 
 ## What a draft would bring

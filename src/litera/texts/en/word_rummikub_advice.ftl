@@ -1,15 +1,15 @@
 ### Word Rummy: levels of players, and hints.
 
-word_rummikub-level-first = Still learning: knows about a thousand words, plays what it sees, and draws often.
-word_rummikub-level-easy = Knows about three thousand everyday words and now and then extends one; looks for nothing more.
-word_rummikub-level-casual = Knows most everyday words; plays them, or extends one on the table.
-word_rummikub-level-club = Knows everyday words, extends the ones on the table, and now and then splits one.
-word_rummikub-level-expert = Takes a word or two apart to build a longer one, with words most people know.
-word_rummikub-level-master = Knows every word, looks through all rearrangements of the table, and uses all the time it has.
+word_rummikub-level-first = Still learning: knows about a thousand words, plays the first it sees, and often draws.
+word_rummikub-level-easy = Knows about three thousand everyday words, sometimes extends one on the table, and looks no further.
+word_rummikub-level-casual = Knows most everyday words, and plays them or extends words on the table.
+word_rummikub-level-club = Knows everyday words, extends the ones on the table, and sometimes splits one.
+word_rummikub-level-expert = Takes one or two words apart to build a longer one, from words most people know.
+word_rummikub-level-master = Knows every word, tries every rearrangement of the table, and uses all the time it has.
 
 word_rummikub-hint-nudge-word = { $count ->
-    [one] Your own tiles make a word of { $count } letter, with your { $letter }.
-   *[other] Your own tiles make a word of { $count } letters, with your { $letter }.
+    [one] Your own tiles make a word of { $count } letter that uses your { $letter }.
+   *[other] Your own tiles make a word of { $count } letters that uses your { $letter }.
 }
 word_rummikub-hint-nudge-word-joker = { $count ->
     [one] With your joker, your own tiles make a word of { $count } letter.
@@ -23,31 +23,31 @@ word_rummikub-hint-nudge-rebuild-joker = { $count ->
     [one] With the words on the table, your joker fits into a word of { $count } letter.
    *[other] With the words on the table, your joker fits into a word of { $count } letters.
 }
-word_rummikub-hint-nudge-vote = Could this word appear in a newspaper?
-word_rummikub-hint-nudge-draw = One more tile may help.
-word_rummikub-hint-nudge-pass = There is nothing to play this time.
-word_rummikub-hint-known = This word is in everyday use.
+word_rummikub-hint-nudge-vote = Would you see this word in a newspaper?
+word_rummikub-hint-nudge-draw = Another tile may help.
+word_rummikub-hint-nudge-pass = You have nothing to play this time.
+word_rummikub-hint-known = This is an everyday word.
 word_rummikub-hint-unknown = This word is almost never used.
-word_rummikub-hint-nothing = These tiles don’t make any word.
+word_rummikub-hint-nothing = These tiles don’t make a word.
 word_rummikub-hint-nothing-opens = { $count ->
-    [one] These tiles don’t make a first word of { $count } letter or more.
-   *[other] These tiles don’t make a first word of { $count } letters or more.
+    [one] These tiles don’t make a first word, which needs at least { $count } letter.
+   *[other] These tiles don’t make a first word, which needs at least { $count } letters.
 }
 word_rummikub-hint-points = { $count ->
     [one] The longest word, { $word }, scores { $count } point.
    *[other] The longest word, { $word }, scores { $count } points.
 }
 word_rummikub-hint-points-doubled = { $count ->
-    [one] The longest word of this turn is { $word }, and emptying your rack doubles it: { $count } point.
-   *[other] The longest word of this turn is { $word }, and emptying your rack doubles it: { $count } points.
+    [one] The longest word of this turn is { $word }, and emptying your rack doubles its score: { $count } point.
+   *[other] The longest word of this turn is { $word }, and emptying your rack doubles its score: { $count } points.
 }
 word_rummikub-hint-taken = { $count ->
     [one] This rebuilds { $count } word on the table.
    *[other] This rebuilds { $count } words on the table.
 }
 word_rummikub-hint-joker = { $count ->
-    [one] A joker on the table can’t cost you { $count } point at the end.
-   *[other] A joker on the table can’t cost you { $count } points at the end.
+    [one] Once it’s on the table, your joker can’t cost you { $count } point at the end.
+   *[other] Once it’s on the table, your joker can’t cost you { $count } points at the end.
 }
 
 ## Moves in words
@@ -56,6 +56,6 @@ word_rummikub-phrase-play = play { $words }
 word_rummikub-phrase-rebuild = take { $taken } apart and play { $words }
 word_rummikub-phrase-draw = draw a tile
 word_rummikub-phrase-challenge = challenge { $word }
-word_rummikub-phrase-yes = answer “yes”
-word_rummikub-phrase-no = answer “no”
+word_rummikub-phrase-yes = vote “yes”
+word_rummikub-phrase-no = vote “no”
 word_rummikub-phrase-pass = pass

@@ -10,17 +10,17 @@ language-ro = Romanian
 lexicon-help = dictionaries: list, describe, build and add them
 lexicon-help-list = list the dictionaries on this machine
 lexicon-help-info = describe a dictionary and check its file
-lexicon-help-build = rebuild a bundled dictionary from its public sources
-lexicon-help-add = add a word list of your own, one word a line
-lexicon-help-compare = compare a dictionary with your word list: precision, recall, differences
-lexicon-help-warm = compile the word kernels, so that the first search is quick
-lexicon-help-replace = replace the dictionary with this name
-lexicon-help-lang = the language of the answer
-word-help = words: check them, find them, extend them
-word-help-check = check whether words are in the dictionary, and if not, why
-word-help-find = find words from letters (* is a blank) or by a pattern (? is any letter)
-word-help-some = use some of the letters, not all
-word-help-hook = letters that make a new word before or after a word
+lexicon-help-build = rebuild one of Litera’s own dictionaries from its public sources
+lexicon-help-add = add a word list of your own, with one word per line
+lexicon-help-compare = compare a dictionary with a word list of yours: precision, recall and differences
+lexicon-help-warm = prepare the word search, so that the first search is quick
+lexicon-help-replace = replace an existing dictionary with this name
+lexicon-help-lang = the language to answer in
+word-help = check, find and extend words
+word-help-check = check whether words are in the dictionary and, if not, say why
+word-help-find = find words you can make from letters (* is a blank), or that fit a pattern (? is any letter)
+word-help-some = allow words that use only some of the letters
+word-help-hook = find letters that make a new word before or after a word
 word-help-lexicon = the dictionary; by default, the one for the alphabet you type
 
 ## Lexicons
@@ -34,15 +34,15 @@ lexicon-info-title = Dictionary { $name }: { $title }
 lexicon-info-language = Language: { $language }
 lexicon-info-alphabet = Alphabet: { $letters } ({ $count } letters)
 lexicon-info-words = Words: { $words }
-lexicon-info-marked = Also listed: proper names { $names }, abbreviations { $abbreviations }
+lexicon-info-marked = Proper names: { $names }. Abbreviations: { $abbreviations }.
 lexicon-info-known = Commonly known words: { $words }
 lexicon-info-source = Source: { $source }
 lexicon-info-licence = Licence: { $licence }
 lexicon-info-no-licence = Licence: not stated
 lexicon-info-digest = Word list SHA-256: { $digest }
 lexicon-info-tags = Grammar information: yes
-lexicon-info-no-tags = Grammar information: no, the analyser for this language isn’t installed
-lexicon-info-whole = The file is intact.
+lexicon-info-no-tags = Grammar information: none, because the analyser for this language isn’t installed
+lexicon-info-whole = The file is undamaged.
 lexicon-reading = Reading { $files }
 lexicon-progress = Reading
 lexicon-building = Building the word graph from { $words ->
@@ -53,26 +53,26 @@ lexicon-written = Written: { $words ->
     [one] { $words } word
    *[other] { $words } words
 } in { $file }
-lexicon-warming = Compiling the word kernels; the first time this takes a minute.
-lexicon-warm = The word kernels are ready.
+lexicon-warming = Preparing the word search. The first time, this takes a minute.
+lexicon-warm = The word search is ready.
 
 lexicon-unknown = There is no dictionary “{ $name }”. Dictionaries: { $known }.
-lexicon-no-recipe = Only bundled dictionaries can be built: { $known }. To add your own list: litera lexicon add.
+lexicon-no-recipe = You can build only these dictionaries: { $known }. To add your own list: litera lexicon add.
 lexicon-no-file = { $file } doesn’t exist or can’t be read.
 lexicon-foreign = { $file } isn’t a dictionary file. To turn a word list into one: litera lexicon add.
-lexicon-other-version = { $file } has format version { $version }; this program reads version { $expected }. Build it again.
+lexicon-other-version = { $file } is in format version { $version }, but this program reads version { $expected }. Build it again.
 lexicon-header-damaged = The header of { $file } is damaged. Build or add the dictionary again.
-lexicon-wrong-size = { $file } is incomplete: { $bytes } bytes of words instead of { $expected }. Build or add the dictionary again.
-lexicon-arcs-astray = The word graph of this dictionary is damaged. Build or add it again.
-lexicon-changed = The words of the dictionary { $name } don’t match its header. Build or add it again.
+lexicon-wrong-size = { $file } is damaged: it has { $bytes } bytes of words instead of { $expected }. Build or add the dictionary again.
+lexicon-arcs-astray = The word graph of this dictionary is damaged. Build or add the dictionary again.
+lexicon-changed = The words of the dictionary “{ $name }” don’t match its header. Build or add the dictionary again.
 lexicon-library = This needs the library { $library }, which isn’t installed.
-lexicon-sources = The dictionary { $name } is built from { $count ->
+lexicon-sources = The dictionary “{ $name }” is built from { $count ->
     [one] one file
    *[other] { $count } files, in this order
 }: { $files }.
-lexicon-name-letters = “{ $name }” can’t be a dictionary’s name. Use at most 32 lower-case letters a to z, digits, - and _.
-lexicon-name-bundled = { $name } is a bundled dictionary. Choose another name.
-lexicon-name-taken = There is already a dictionary { $name }. Add --replace to replace it.
+lexicon-name-letters = “{ $name }” can’t be a dictionary’s name. Use at most 32 characters: lower-case letters a to z, digits, “-” and “_”.
+lexicon-name-bundled = “{ $name }” is the name of one of Litera’s own dictionaries. Choose another name.
+lexicon-name-taken = There is already a dictionary “{ $name }”. To replace it, add --replace.
 
 ## Word lists
 
@@ -84,10 +84,10 @@ word-list-faults = { $file } can’t be used: { $count ->
    *[other] { $count } lines are wrong
 }. { $faults }.
 word-list-fault = Line { NUMBER($line, useGrouping: 0) }: { $fault }
-word-list-utf16 = { $file } is in UTF-16. Save it as UTF-8.
-word-list-encoding = { $file } isn’t in UTF-8: line { NUMBER($line, useGrouping: 0) }. Save it as UTF-8.
-word-list-too-big = These words need a graph of more than { $arcs } arcs. Split the list.
-fault-empty = a word without letters
+word-list-utf16 = { $file } is encoded as UTF-16. Save it as UTF-8.
+word-list-encoding = Line { NUMBER($line, useGrouping: 0) } of { $file } isn’t valid UTF-8. Save the file as UTF-8.
+word-list-too-big = This list is too long: its word graph would have more than { $arcs } arcs. Split it.
+fault-empty = there is no word here
 fault-letters = “{ $word }” contains { $letters }, which the { $language ->
     [uk] Ukrainian
     [en] English
@@ -106,26 +106,26 @@ compare-length = { $letters ->
     [one] { $letters } letter
    *[other] { $letters } letters
 }: precision { $precision }, recall { $recall }
-compare-level = Zipf { $level } to { $level }.99: precision { $precision }, recall { $recall }
+compare-level = Frequency (Zipf) { $level } to { $level }.99: precision { $precision }, recall { $recall }
 compare-extra = Only in the dictionary, most frequent first: { $words }
 compare-missing = Only in the list, most frequent first: { $words }
-compare-passed-over = Entries skipped (names, other letters, too short or too long): { $count }
+compare-passed-over = Entries skipped (names, foreign letters, too short or too long): { $count }
 
 ## Checks
 
-check-word = { $word }: a word
-check-name = { $word }: not playable: proper name
-check-abbreviation = { $word }: not playable: abbreviation
-check-unknown = { $word }: not in the dictionary { $lexicon }
-check-unknown-near = { $word }: not in the dictionary { $lexicon }; similar: { $near }
-check-foreign = { $word }: not in the dictionary { $lexicon }; not in its alphabet: { $letters }
-check-with-g = Spelt with Ґ: { $words }
-check-vulgar = Vulgar: bots don’t play it.
+check-word = { $word }: in the dictionary
+check-name = { $word }: can’t be played, because it’s a proper name
+check-abbreviation = { $word }: can’t be played, because it’s an abbreviation
+check-unknown = { $word }: not in the dictionary “{ $lexicon }”
+check-unknown-near = { $word }: not in the dictionary “{ $lexicon }”; similar words: { $near }
+check-foreign = { $word }: not in the dictionary “{ $lexicon }”, whose alphabet lacks { $letters }
+check-with-g = Also spelt with Ґ: { $words }
+check-vulgar = This word is vulgar. Bots don’t play it.
 check-frequency = Frequency: { $level } of { $highest }
 check-reading = { $lemma }: { $part }
 check-reading-number = { $lemma }: { $part }, { $number }
 check-reading-marked = { $reading } ({ $marks })
-check-no-tags = No grammar information: the analyser for this language isn’t installed, or the list has none.
+check-no-tags = No grammar information, because the analyser for this language isn’t installed or the dictionary has none.
 part-noun = noun
 part-verb = verb
 part-adjective = adjective
@@ -152,9 +152,9 @@ find-count = Found: { $count ->
     [one] one word
    *[other] { $count } words
 }
-find-more = Not shown: { $count }. Use --limit to see more.
-find-foreign = Not letters of the alphabet ({ $language }): { $letters }. Type letters, * for a blank, or ? for any letter of a pattern.
-find-empty = Type letters, * for a blank, or ? for any letter of a pattern.
+find-more = { $count } more. To see them, use --limit.
+find-foreign = Not in the { $language } alphabet: { $letters }. Type letters, * for a blank, or a pattern with ? for any letter.
+find-empty = Type letters, * for a blank, or a pattern with ? for any letter.
 find-mixed = A pattern with ? can’t be combined with * or --some.
 find-limit = --limit must be at least 1, not { $limit }.
 hook-front = Before: { $words }

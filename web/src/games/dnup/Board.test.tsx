@@ -72,9 +72,9 @@ test("marked cards are laid", () => {
 
 test("a marked card can be added where the server lists it, and sets can be taken", () => {
   const { act } = shown(["5/8"]);
-  fireEvent.click(screen.getByRole("button", { name: "Add 5 over 8 to 5 over 1, Ola’s set" }));
+  fireEvent.click(screen.getByRole("button", { name: "Add 5 over 8 to Ola’s set: 5 over 1" }));
   expect(act).toHaveBeenCalledWith("B 5/8 1");
-  fireEvent.click(screen.getByRole("button", { name: "Take 2 over 4, 2 over 9, Jan’s set" }));
+  fireEvent.click(screen.getByRole("button", { name: "Take Jan’s set: 2 over 4, 2 over 9" }));
   expect(act).toHaveBeenCalledWith("C 2");
 });
 
@@ -83,7 +83,7 @@ test("where a marked card fits, and that it cannot be laid, is said to those who
   const { announce } = shown(["5/8"]);
   settle(() => vi.advanceTimersByTime(1000));
   expect(announce.mock.calls).toEqual([
-    ["There is already a set of this size, and yours isn’t higher. Fits 5 over 1, Ola’s set."],
+    ["There is already a set of this size, and the value of yours isn’t higher. Fits Ola’s set: 5 over 1."],
   ]);
   vi.useRealTimers();
 });
@@ -146,7 +146,7 @@ test("what can be beaten is shown and said, and that nothing can", () => {
   const { announce, next } = shown([]);
   fireEvent.click(screen.getByRole("button", { name: "What can I beat?" }));
   expect(announce).toHaveBeenLastCalledWith(
-    "You can beat 5 over 1, Ola’s set. You can beat 2 over 4, 2 over 9, Jan’s set.",
+    "You can beat Ola’s set: 5 over 1. You can beat Jan’s set: 2 over 4, 2 over 9.",
   );
   expect(screen.getAllByText("can be beaten")).toHaveLength(2);
   next({ ...VIEW, sets: [[], [], []] }, []);
@@ -166,5 +166,5 @@ test("beside the backs of a hand stands how many cards they are", () => {
 test("a round that one begins is a demand of its own", () => {
   const { next } = shown([]);
   next({ ...VIEW, round: 2, round_turns: 0, sets: [[], [], []] }, []);
-  expect(screen.getByText("You begin round 2: play a set, or rotate your hand.")).toBeDefined();
+  expect(screen.getByText("You begin round 2. Play a set, or rotate your hand.")).toBeDefined();
 });

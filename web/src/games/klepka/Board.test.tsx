@@ -75,7 +75,7 @@ test("a card that is pressed before the words are done says what is to be done",
   const { act: acted, announce } = showBoard(front, { view: WORDS });
   fireEvent.click(screen.getByRole("gridcell", { name: "A1: face down" }));
   expect(acted).not.toHaveBeenCalled();
-  expect(announce).toHaveBeenLastCalledWith("Make words, or go on and flip cards.");
+  expect(announce).toHaveBeenLastCalledWith("Make words, or flip cards.");
 });
 
 test("a word that may not be made is named before its turn, and once, however many places are chosen", () => {
@@ -144,7 +144,7 @@ test("chaos is seen on the board, and places chosen before it are chosen no long
 test("an exchange in another’s turn is seen by who has lost a card", () => {
   const { next } = showBoard(front, { view: WORDS });
   next(WORDS, [{ seq: 1, kind: "exchanged", seat: 1, give: "Ьb", other: 0, take: "Еy" }]);
-  const told = "Exchange. Ola → You: Ь, blue, 4 points. You → Ola: Е, yellow, 1 point.";
+  const told = "Exchange. From Ola to You: Ь, blue, 4 points. From You to Ola: Е, yellow, 1 point.";
   expect(screen.getByText(told)).toBeDefined();
 });
 

@@ -149,7 +149,7 @@ test("blanks are given letters in a dialog, changed, and cleared", () => {
 test("an exchange says how many cards are left, and names the marked ones", () => {
   const { act } = showBoard(front, { view: LAY });
   fireEvent.click(screen.getByRole("button", { name: "Exchange…" }));
-  expect(screen.getByText("74 cards left in the bag. Mark the cards to exchange.")).toBeDefined();
+  expect(screen.getByText("74 cards left in the bag. Choose the cards to exchange.")).toBeDefined();
   fireEvent.click(handCard("W, 1 point"));
   fireEvent.click(handCard("D, 2 points"));
   fireEvent.click(screen.getByRole("button", { name: "Exchange 2 cards" }));
@@ -160,7 +160,7 @@ test("a rival accepts, checks, or plays a condition card, and sees who has answe
   const legal = { moves: ["accept", "check", "condition c13", "condition c13 DOK"], total: 4, complete: true };
   const { act } = showBoard(front, { view: ANSWER, you: 1, legal });
   const panel = within(screen.getByRole("region", { name: "Answer this move" }));
-  expect(panel.getByText("Jan: has not answered yet")).toBeDefined();
+  expect(panel.getByText("Jan: no answer yet")).toBeDefined();
   await waitFor(() => expect(panel.getByText("told of cards c13")).toBeDefined(), PATIENTLY);
   expect(panel.getAllByRole("button")).toHaveLength(1);
   fireEvent.click(panel.getByRole("button", { name: "Play C13 on DOK" }));
@@ -183,15 +183,15 @@ test("a player who has to answer sees the seconds, and hears them once near the 
   const until = performance.now() + 12_000;
   const { announce } = showBoard(front, { view: ANSWER, you: 1, answerUntil: until });
   const timer = screen.getByRole("timer");
-  expect(timer.textContent).toMatch("12 s until it counts as accepted");
+  expect(timer.textContent).toMatch("Counts as accepted in 12 s");
   drawn(() => vi.advanceTimersByTime(1000));
-  expect(timer.textContent).toMatch("11 s until it counts as accepted");
+  expect(timer.textContent).toMatch("Counts as accepted in 11 s");
   expect(announce).not.toHaveBeenCalled();
   drawn(() => vi.advanceTimersByTime(1000));
   drawn(() => vi.advanceTimersByTime(9000));
-  expect(timer.textContent).toMatch("1 s until it counts as accepted");
+  expect(timer.textContent).toMatch("Counts as accepted in 1 s");
   drawn(() => vi.advanceTimersByTime(5000));
-  expect(timer.textContent).toMatch("0 s until it counts as accepted");
+  expect(timer.textContent).toMatch("Counts as accepted in 0 s");
   expect(announce.mock.calls.map(([said]) => said)).toEqual([expect.stringMatching("10 seconds left")]);
   vi.useRealTimers();
 });
@@ -199,7 +199,7 @@ test("a player who has to answer sees the seconds, and hears them once near the 
 test("a player who only waits for the answers hears nothing", () => {
   vi.useFakeTimers();
   const { announce } = showBoard(front, { view: ANSWER, you: 0, answerUntil: performance.now() + 5000 });
-  expect(screen.getByRole("timer").textContent).toMatch("5 s until it counts as accepted");
+  expect(screen.getByRole("timer").textContent).toMatch("Counts as accepted in 5 s");
   expect(announce).not.toHaveBeenCalled();
   vi.useRealTimers();
 });

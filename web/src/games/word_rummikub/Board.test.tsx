@@ -163,7 +163,7 @@ test("tiles that are tapped one after another build a word, and a word that is p
   const tap = (letter: string) => fireEvent.click(rackTile(letter), { detail: 1 });
   for (const letter of "BTR") tap(letter);
   expect(move()).toBe("play BTR");
-  fireEvent.click(screen.getByRole("button", { name: "Word done" }));
+  fireEvent.click(screen.getByRole("button", { name: "Finish word" }));
   tap("N");
   expect(move()).toBe("play BTR");
   fireEvent.keyDown(rackTile("N"), { key: "Escape" });

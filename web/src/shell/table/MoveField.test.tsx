@@ -112,7 +112,7 @@ it("says in words why there is no hint", async () => {
   expect(told().textContent).toBe("It is Bogdan’s turn.");
   fireEvent.click(button());
   await reply({ ...HINT, move: null });
-  expect(told().textContent).toBe("There is nothing to gain right now. It’s better to wait.");
+  expect(told().textContent).toBe("You have nothing to gain by acting now. It’s better to wait.");
 });
 
 it("keeps what was refused, marked, so that it can be mended or typed over", async () => {

@@ -31,7 +31,7 @@ function open(rematch: readonly number[], changed: Partial<Room> = {}) {
 
 it("says after an offer to play again that the others are waited for", () => {
   open([0]);
-  expect(screen.getByText("You want a rematch. It begins when the others agree.")).toBeDefined();
+  expect(screen.getByText("You’ve asked for a rematch. It begins when the others agree.")).toBeDefined();
   expect(screen.getByRole("button", { name: "Cancel rematch" })).toBeDefined();
 });
 
@@ -58,7 +58,7 @@ it("says that you win, and offers the next level", async () => {
 it("offers an even match to whoever has lost, and nothing above the highest level or an even match", async () => {
   open([], against("easy", 1));
   expect(screen.getByRole("heading").textContent).toBe("Bot wins");
-  expect(await screen.findByRole("button", { name: "Try instead: EVEN" })).toBeDefined();
+  expect(await screen.findByRole("button", { name: "Try this level instead: EVEN" })).toBeDefined();
   cleanup();
   for (const [bot, winner] of [
     ["club", 0],

@@ -53,7 +53,7 @@ it.each([
 ] as const)("tells lost connections, absence and who stands in apart: %o", (state, told) => {
   const absent = room({ seats: [ANNA, seat("Bogdan", state)] });
   expect(news(PLAYING, absent)).toEqual([told]);
-  expect(news(absent, PLAYING)).toEqual(["Bogdan: is back"]);
+  expect(news(absent, PLAYING)).toEqual(["Bogdan: back"]);
 });
 
 it("says nothing of the own connection, which has its own notice", () => {

@@ -101,6 +101,6 @@ it("says nothing of the rules while it does not know them", () => {
 it("says which seats have more time, where there is a clock", () => {
   const { text } = currentLocale();
   const terms: Terms = { ...USUAL, time_percent: [100, 250] };
-  expect(termsOf(terms, { kind: "move", seconds: 30 }, null, text)).toContain("Seat 2 has 250% of the time");
+  expect(termsOf(terms, { kind: "move", seconds: 30 }, null, text)).toContain("Seat 2 has 250% of the normal time");
   expect(termsOf(terms, NO_CLOCK, null, text)).toEqual([]);
 });

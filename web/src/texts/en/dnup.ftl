@@ -4,7 +4,7 @@ dnup-you = You
 dnup-round = Round { $round }
 dnup-marks = What can I beat?
 dnup-beatable = can be beaten
-dnup-beats = You can beat { $cards }, { $name }’s set.
+dnup-beats = You can beat { $name }’s set: { $cards }.
 dnup-beats-nothing = There is nothing to beat right now.
 dnup-sets = Sets on the table
 dnup-set-empty = no set
@@ -15,23 +15,23 @@ dnup-area = { $area ->
 }
 dnup-lay-here = Your set goes here
 dnup-add = Add
-dnup-add-to = Add { $card } to { $cards }, { $name }’s set
+dnup-add-to = Add { $card } to { $name }’s set: { $cards }
 dnup-take = Take
-dnup-take-from = Take { $cards }, { $name }’s set
+dnup-take-from = Take { $name }’s set: { $cards }
 dnup-hand = Your hand
 dnup-card = { $number }: { $value }, rotated { $other }
 dnup-lay-nothing = Play a set
 dnup-turn-hand = Rotate hand
 dnup-turn-free = Rotate for free
-dnup-wait = Mark your cards now: your turn will come.
+dnup-wait = Choose your cards now, ready for your turn.
 dnup-wait-out = You’re out of this round. The others play on.
 dnup-choose = { $area ->
     [2] Your second turn: play a set, add a card, take a set, or rotate your hand.
    *[other] Play a set, add a card, take a set, or rotate your hand.
 }
-dnup-too-low = There is already a set of this size, and yours isn’t higher.
-dnup-adding = Adding gets rid of your card, but makes { $name }’s set larger.
-dnup-fits = Fits { $cards }, { $name }’s set.
+dnup-too-low = There is already a set of this size, and the value of yours isn’t higher.
+dnup-adding = Adding a card makes your hand smaller, but { $name }’s set larger.
+dnup-fits = Fits { $name }’s set: { $cards }.
 dnup-summary = The round is over. Round { $round } begins.
 dnup-summary-void = Round { $round } is cancelled.
 
@@ -47,8 +47,8 @@ dnup-size = { $count } × { $value }
 dnup-lay = Play { $count } × { $value }
 dnup-letters = { $count ->
     [0] No letters yet
-    [one] One letter of four
-   *[other] { $count } letters of four
+    [one] One of four letters
+   *[other] { $count } of four letters
 }
 dnup-rounds = { $count ->
     [one] { $count } round won

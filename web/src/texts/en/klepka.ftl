@@ -1,16 +1,16 @@
 # The board of Klepka
 
 klepka-you = You
-klepka-slava = The whole phrase: it wins the game immediately.
+klepka-slava = This is the whole phrase. It wins the game immediately.
 klepka-others = Collected cards and words
 klepka-no-cards = no cards
 klepka-polysemy = Polysemy
 klepka-exchange = Exchange
 klepka-chaos = Chaos
 klepka-hidden = hidden card
-klepka-carpet = The carpet
+klepka-carpet = Cards on the table
 klepka-choose = Flip cards: { $chosen } of { $due } chosen
-klepka-stop = Flip no more
+klepka-stop = Stop flipping
 klepka-face-down = face down
 klepka-place = { $place }: { $card }
 klepka-vote = Vote
@@ -38,9 +38,9 @@ klepka-exchange-give = You give
 klepka-exchange-take = You take from { $name }
 klepka-exchange-do = Exchange
 klepka-played-chaos = { $name }: chaos! The cards on the table have been shuffled.
-klepka-played-exchange = Exchange. { $name } → { $other }: { $give }. { $other } → { $name }: { $take }.
+klepka-played-exchange = Exchange. From { $name } to { $other }: { $give }. From { $other } to { $name }: { $take }.
 klepka-watch = It’s { $name }’s turn. Remember what you see.
-klepka-your-words = Make words, or go on and flip cards.
+klepka-your-words = Make words, or flip cards.
 klepka-your-last-words = Make your last words, or end your turn.
 klepka-over = The game is over.
 klepka-tray = The cards of your word
@@ -51,13 +51,13 @@ klepka-clear = Take back
 klepka-space = Space
 klepka-apostrophe = Apostrophe
 klepka-prizes = Your prize cards
-klepka-polysemy-does = stands for a letter in a word
-klepka-exchange-does = swap a card with another player, any time
-klepka-chaos-does = shuffle the table, any time
+klepka-polysemy-does = stands for any letter in a word
+klepka-exchange-does = swaps a card with another player, any time
+klepka-chaos-does = shuffles the cards on the table, any time
 klepka-done-last = End turn
 klepka-vote-word = { $name } made a word that isn’t in the dictionary. Does it count?
 klepka-vote-none = no vote yet
-klepka-no-cards-you = You have no cards yet. Flip two: identical letters are yours, all others turn back, so remember them.
+klepka-no-cards-you = You have no cards yet. Flip two: if the letters are identical, you keep them. If not, they’re turned back, so remember them.
 
 klepka-card-blue = { $points ->
     [one] { $letter }, blue, { $points } point

@@ -1,6 +1,6 @@
 # Ratings and the people who have one
 
-ratings-lead = People who play rated games, best first. People who haven’t played for three months aren’t listed.
+ratings-lead = People who play rated games, with the highest ratings first. People who haven’t played for three months aren’t listed.
 rating-game = Game
 rating-pace = Pace
 leaders-none = Nobody has a settled rating here yet. It takes about fifteen rated games.
@@ -15,12 +15,12 @@ rating-games-count = { $count ->
 }
 rating-plot = Rating after each game listed here, from { $low } to { $high }
 rating-when = Ended
-rating-others = Others (place)
+rating-others = Opponents (final place)
 rating-after = Rating afterwards
 page-before = Previous page
 page-after = Next page
-profile-against = Against you
-profile-against-line = { $title }, { $pace }: { $won } won, { $lost } lost, of { $games }.
+profile-against = Your games against each other
+profile-against-line = { $title }, { $pace }: { $games } played, { $won } won, { $lost } lost.
 profile-again = Play again with { $name }
 profile-speaks = Speaks: { $languages }
 profile-none = No rated games yet.
@@ -36,14 +36,14 @@ statistics-of = { $games ->
     [one] { $games } game, { $won } won.
    *[other] { $games } games, { $won } won.
 }
-statistics-streak = Won in a row: { $streak } now, { $best } at most.
-statistics-level = Bots “{ $level }”: { $won } won of { $games }
+statistics-streak = Winning streak: { $streak } now, { $best } at best.
+statistics-level = Against “{ $level }” bots: { $won } of { $games } won
 statistics-highest = Highest scores
-statistics-best = Moves with most points
+statistics-best = Highest-scoring moves
 statistics-longest = Longest words
 statistics-record = { $value ->
     [one] { $value } point
    *[other] { $value } points
 }
-statistics-opponents = Most often against, lately
-statistics-opponent = { $name }: { $won } won of { $games }
+statistics-opponents = Most frequent recent opponents
+statistics-opponent = { $name }: { $won } of { $games } won

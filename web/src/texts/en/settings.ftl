@@ -1,6 +1,6 @@
 # Settings
 
-settings-lead = Changes apply to this browser immediately.
+settings-lead = Changes apply immediately, in this browser only.
 settings-you = You
 language = Language
 settings-look = Appearance
@@ -19,7 +19,7 @@ sounds-all-help = moves, turns, messages
 sounds-essential = Essential only
 sounds-essential-help = your turn, errors, the end, nudges
 sounds-off = Off
-sounds-off-help = quiet
+sounds-off-help = no sounds
 volume = Volume
 percent = { NUMBER($volume) }%
 settings-reading = Screen reader and Braille
@@ -32,7 +32,7 @@ reading-order-help = What a screen reader reads first.
 reading-order-table = The table
 reading-order-hand = Your hand
 reading-order-move = The move field
-licences = Libraries and fonts used, with licences
-settings-playing = Playing
+licences = Libraries and fonts used, with their licences
+settings-playing = During a game
 auto-accept = Accept bots’ words automatically
-auto-accept-help = Letter Cards: when you hold no condition card to play against the word.
+auto-accept-help = In Letter Cards, when you have no condition card to play against the word.

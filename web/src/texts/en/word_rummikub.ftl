@@ -1,7 +1,7 @@
 # The board of Word Rummikub
 
 rummy-table = The table
-rummy-keys = Arrows: tile by tile. Page Down and Page Up: word by word. Digits: the word with that number. Home and End: ends of the table. Enter: pick up or put down. Esc: put it back.
+rummy-keys = Arrows: tile by tile. Page Down and Page Up: word by word. Digits: the word with that number. Home and End: ends of the table. Enter: pick up or put down. Esc: put back.
 rummy-rack = Your rack
 rummy-others = The others’ racks
 rummy-not-opened = no first word yet
@@ -18,16 +18,16 @@ rummy-lay-back = Put it back
 rummy-type = Type a word
 rummy-lay-out = Place tiles
 rummy-cannot = You can’t make { $word } yet. Missing: { $letters }
-rummy-where = Choose a place: a gap, a new word, a joker to replace. Or put it back.
-rummy-help = Rearrange the table as you like. Nothing counts until you play.
-rummy-help-later = You can prepare your play now; it waits for your turn.
-rummy-built = Word done
+rummy-where = Choose a place: a gap, a new word or a joker to replace. Or put it back.
+rummy-help = Rearrange the table as you like. Nothing counts until you press “Play”.
+rummy-help-later = You can prepare your play now. It will be ready on your turn.
+rummy-built = Finish word
 rummy-building = Tap more tiles to add them to the end of the word.
 rummy-play = Play
 rummy-undo = Undo
 rummy-reset = Reset table
 rummy-as-it-lay = The table is back as it was.
-rummy-lost = The table has changed: the tiles you placed are back on your rack.
+rummy-lost = The table has changed. The tiles you placed are back on your rack.
 rummy-draw = Draw a tile
 rummy-pass = Pass
 rummy-right = ✓ a word
@@ -37,14 +37,14 @@ rummy-doubt-word = Challenge { $word }
 rummy-vote = Vote
 rummy-vote-word = Does this word stay?
 rummy-vote-yes = Yes, it stays
-rummy-vote-no = No
+rummy-vote-no = No, it goes
 rummy-voted = { $name }: { $answer }
 rummy-agree = This play would end the game. Do you accept its words?
 rummy-empty = The table is empty. Start with a long word, all from your own rack.
 rummy-own-tile = { $position }: { $letter }, your tile
 rummy-is-right = a word
 rummy-is-wrong = not a word
-rummy-lacks = Before you can play this
+rummy-lacks = Still to fix before you can play
 rummy-theme = Theme: { $theme }
 rummy-not-opened-you = You haven’t played your first word yet
 

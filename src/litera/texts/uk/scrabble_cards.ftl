@@ -233,7 +233,11 @@ scrabble_cards-event-laid-with = { $name-is ->
 scrabble_cards-event-condition = { $name-is ->
     [you] Ви граєте
    *[other] { $name } грає
-} { $card } проти слова { $word }: −{ $minus }; хід тепер вартий { $points }
+} { $card } проти слова { $word }: −{ $minus }; хід тепер дає { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}
 scrabble_cards-event-accepted = { $name-is ->
     [you] Ви приймаєте хід
    *[other] { $name } приймає хід
@@ -349,8 +353,12 @@ scrabble_cards-brief-filled = { $name-is ->
 }
 scrabble_cards-brief-bag-empty = Торбинка порожня.
 scrabble_cards-brief-condition = { $name-is ->
-    [you] { $card } проти { $word }: хід тепер вартий { $points }
-   *[other] { $name } грає { $card }: хід тепер вартий { $points }
+    [you] { $card } проти { $word }: хід тепер дає
+   *[other] { $name } грає { $card }: хід тепер дає
+} { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
 }
 scrabble_cards-brief-stood = { $name-is ->
     [you] Ви отримуєте
@@ -407,7 +415,7 @@ scrabble_cards-bad-draw = «{ $draw }» — не роздача і не тасу
 ## Позиції, яких не може бути
 
 scrabble_cards-position-card = { $where }: «{ $card }» — не картка цієї гри.
-scrabble_cards-position-hand-size = У руці щонайбільше { $most } карток, разом із тими, що в ході, який чекає.
+scrabble_cards-position-hand-size = Карток у руці може бути щонайбільше { $most }, разом із тими, що в ході, який чекає.
 scrabble_cards-position-table = table — це список слів, як-от ["KOT", 0, 0, "across"].
 scrabble_cards-position-two-letters = { $one } і { $other } лежать на тому самому місці.
 scrabble_cards-position-apart = Слова на столі не з’єднані між собою.
@@ -434,7 +442,7 @@ scrabble_cards-pack-condition-name = «{ $card }» у колоді — не ка
 scrabble_cards-pack-condition-kind = { $card } у колоді має невідомий вид (kind). Види: { $kinds }.
 scrabble_cards-pack-not-letters = Колода, { $where }: має бути текст із великих літер абетки.
 scrabble_cards-pack-not-sequences = Колода, { $where }: має бути список текстів із великих літер абетки.
-scrabble_cards-pack-long-sequences = Колода, { $where }: послідовності разом можуть мати щонайбільше { $most } літер.
+scrabble_cards-pack-long-sequences = Колода, { $where }: літер у послідовностях разом може бути щонайбільше { $most }.
 
 ## Що дала б чернетка
 

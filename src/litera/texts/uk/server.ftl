@@ -37,7 +37,7 @@ server-too-soon = Зачекайте хвилину, перш ніж робит�
 server-too-many = Забагато запитів. Зачекайте трохи.
 server-too-many-tables = Забагато нових столів. Зачекайте, перш ніж відкривати ще один.
 server-too-many-analyses = На аналіз уже чекає забагато ігор. Спробуйте пізніше.
-server-words-long = Слова зі списку можуть мати разом щонайбільше { $most } літер, а ці мають { $count }.
+server-words-long = Список слів задовгий: літер у ньому { $count }, а можна щонайбільше { $most }.
 server-unknown-key = Столи не мають параметра «{ $name }». Параметри: { $names }.
 server-too-many-bots = { $most ->
     [0] Крім вашого, за цим столом немає місць, а в «bots» названо { $count }.
@@ -66,7 +66,7 @@ server-setting-database = Бази даних виду «{ $scheme }» не пі
 server-setting-database-file = Параметр «database» має вказувати на файл, наприклад sqlite:///folder/litera.sqlite
 server-setting-cluster = Параметр «cluster» має бути адресою сервера NATS і починатися з { $schemes }
 server-setting-cluster-database = Серверам кластера потрібна спільна база PostgreSQL. Вкажіть її: --database postgresql://…
-server-setting-cluster-secret = Серверам кластера потрібен той самий секрет. Задайте LITERA_SECRET з однаковим текстом для кожного з них.
+server-setting-cluster-secret = Серверам кластера потрібен спільний секрет. Задайте LITERA_SECRET з однаковим текстом для кожного з них.
 server-setting-traces = Параметр «traces» має бути адресою колектора OpenTelemetry і починатися з { $schemes }
 server-setting-secret = Параметр «secret» повинен мати щонайменше { $shortest ->
     [one] { $shortest } символ

@@ -27,8 +27,8 @@ request-too-deep = Рівнів вкладення в запиті може бу
 reply-too-long = Відповідь була б довшою за 1 МіБ. Звузьте запит.
 tables-too-many = { $most ->
     [one] Уже відкрито { $most } стіл. Спершу закрийте його.
-    [few] Уже відкрито { $most } столи. Спершу закрийте якийсь.
-   *[many] Уже відкрито { $most } столів. Спершу закрийте якийсь.
+    [few] Уже відкрито { $most } столи. Спершу закрийте один із них.
+   *[many] Уже відкрито { $most } столів. Спершу закрийте один із них.
 }
 seat-not-there = За цим столом немає місця { NUMBER($seat, useGrouping: 0) }; місця мають номери від 1 до { $highest }.
 move-too-long = { $longest ->
@@ -80,9 +80,9 @@ refusal-not-a-word-near = { $count ->
 refusal-word-not-allowed = { $word }: заборонено за цим столом.
 refusal-word-repeated = { $word }: це слово вже було.
 refusal-too-short = { $shortest ->
-    [one] { $word }: закоротке; слово повинно мати щонайменше { $shortest } літеру.
-    [few] { $word }: закоротке; слово повинно мати щонайменше { $shortest } літери.
-   *[many] { $word }: закоротке; слово повинно мати щонайменше { $shortest } літер.
+    [one] { $word }: закоротке; у слові має бути щонайменше { $shortest } літера.
+    [few] { $word }: закоротке; у слові має бути щонайменше { $shortest } літери.
+   *[many] { $word }: закоротке; у слові має бути щонайменше { $shortest } літер.
 }
 
 ## Positions and packs that cannot be

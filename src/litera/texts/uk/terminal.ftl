@@ -87,7 +87,7 @@ about-changed = що сталося після вашого останнього
 about-again = остання відповідь іще раз
 about-clock = час гри та час, що лишився
 about-rules = правила за темами: «правила 2»
-about-draft = хід, який ви готуєте. Рядок, що починається з +, додає до нього, порожній рядок виконує його
+about-draft = хід, який ви готуєте. Рядок, що починається з +, додається до ходу, порожній рядок виконує хід
 about-undo = забрати останню частину ходу, який ви готуєте
 about-go = виконати підготовлений хід
 about-as = хід за іншу людину біля цього екрана: «за Анна», потім хід
@@ -211,12 +211,12 @@ menu-game = { NUMBER($number, useGrouping: 0) } { $title }: { $tagline }
 menu-continue = 0 Продовжити: { $title }
 menu-which = Яка гра? Введіть число від 1 до { $highest }, натисніть Enter (1) або введіть «вийти».
 menu-number = Введіть число від { $lowest } до { $highest }.
-menu-seats = Скільки гравців, від { $lowest } до { $highest }? Просто Enter: { $lowest }.
-menu-people = Скільки з них грають за цим екраном, від 1 до { $highest }? Просто Enter: 1; решта — боти.
+menu-seats = Скільки гравців, від { $lowest } до { $highest }? Натисніть Enter, щоб вибрати { $lowest }.
+menu-people = Скільки з них грають за цим екраном, від 1 до { $highest }? Натисніть Enter, щоб вибрати 1; решта — боти.
 menu-level = { NUMBER($number, useGrouping: 0) } { $title }
 menu-which-level = Наскільки сильні боти? Введіть число від 1 до { $highest } або натисніть Enter (1).
 menu-which-words = Якою мовою слова? Введіть число від 1 до { $highest } або натисніть Enter (1).
-menu-name = Ім’я гравця { $number }? Просто Enter: { $otherwise }.
+menu-name = Ім’я гравця { $number }? Натисніть Enter, щоб вибрати «{ $otherwise }».
 plan-player = { $count ->
     [1] Гравець
    *[other] Гравець { NUMBER($number, useGrouping: 0) }

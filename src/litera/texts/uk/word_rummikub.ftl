@@ -320,7 +320,7 @@ word_rummikub-position-vote-answers = vote.answers — null, yes або no дл�
 word_rummikub-position-last-play-seat = last_play.seat — місце перед тим, яке ходить.
 word_rummikub-position-last-play-tiles = last_play: стіл до ходу й викладені плитки не дають теперішнього столу, або взятих плиток немає на підставці.
 word_rummikub-position-last-play-passes = Після викладання passes — 0; до нього паси могли бути лише з порожнім банком.
-word_rummikub-position-last-play-laid-words = laid_words містить слова зі столу й ніколи не меншає.
+word_rummikub-position-last-play-laid-words = laid_words містить слова зі столу й ніколи не зменшується.
 word_rummikub-position-agreed = last_play.agreed — це деякі з інших місць за порядком, і лише тоді, коли хід спорожнив підставку наприкінці гри.
 word_rummikub-position-reason-phase = reason є тоді й лише тоді, коли phase — over.
 word_rummikub-position-bank-full = Доки в банку є плитки, ніхто не пасує й гра не закінчується.
@@ -330,7 +330,7 @@ word_rummikub-position-over-already = З такими пасами або пор
 
 ## Набори, яких не може бути
 
-word_rummikub-pack-not-braille = У наборі { $where } — один знак Брайля з шести крапок.
+word_rummikub-pack-not-braille = Набір, { $where }: має бути один знак Брайля з шести крапок.
 word_rummikub-pack-few-letters = У наборі має бути щонайменше плиток із літерами — { $least }, різних літер — { $kinds }.
 word_rummikub-pack-too-small = За цим столом потрібно плиток: { $needed }; у наборі їх { $tiles }.
 

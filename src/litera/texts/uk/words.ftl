@@ -90,7 +90,7 @@ word-list-faults = Файл { $file } не годиться: { $count ->
 word-list-fault = Рядок { NUMBER($line, useGrouping: 0) }: { $fault }
 word-list-utf16 = Файл { $file } записано в UTF-16. Збережіть його в UTF-8.
 word-list-encoding = Файл { $file } записано не в UTF-8: рядок { NUMBER($line, useGrouping: 0) }. Збережіть його в UTF-8.
-word-list-too-big = Для цих слів потрібен граф, у якому понад { $arcs } дуг. Поділіть список.
+word-list-too-big = Граф цих слів був би завеликий: дуг має бути не більше ніж { $arcs }. Поділіть список.
 fault-empty = слово без літер
 fault-letters = «{ $word }» має знаки не з { $language ->
     [uk] української

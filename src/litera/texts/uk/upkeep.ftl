@@ -11,7 +11,7 @@ upkeep-backed-up = Резервну копію збережено у файл { 
 upkeep-restored = Відновлено з файлу { $file }. Столи: { $tables }, рядки: { $lines }.
 upkeep-sound = Помилок не знайдено. Столи: { $tables }.
 upkeep-can-repair = Помилки, які виправить «litera check --repair»: { $count }.
-upkeep-repaired = Виправлені помилки: { $count }.
+upkeep-repaired = Виправлено помилок: { $count }.
 upkeep-cannot-repair = Помилки, які виправить лише резервна копія: { $count }.
 
 upkeep-no-database = У { $place } немає столів Litera. Вкажіть теку або базу даних: --data DIR, --database URL

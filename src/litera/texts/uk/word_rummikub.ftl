@@ -240,7 +240,7 @@ word_rummikub-brief-drew = { $name-is ->
    *[other] {""}
 }
 word_rummikub-brief-bank-empty = Банк порожній.
-word_rummikub-brief-drew-hidden = { $name } бере{ $bank ->
+word_rummikub-brief-drew-hidden = { $name } бере з банку{ $bank ->
     [0] . Банк порожній.
    *[other] {""}
 }

@@ -80,10 +80,10 @@ delete-act = Видалити все
 # One's profile
 profile = Ваша сторінка
 profile-page = Переглянути свою сторінку
-profile-about = Про вас
+profile-about = Про себе
 profile-about-help = Один рядок на вашій сторінці, до 200 знаків.
 profile-languages = Мови, якими ви розмовляєте
-profile-languages-others = Більше мов
+profile-languages-others = Інші мови
 profile-visibility = Хто бачить вашу сторінку й рейтинги?
 profile-visibility-everybody = Усі
 profile-visibility-played = Люди, з якими я граю, і друзі

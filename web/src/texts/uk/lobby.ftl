@@ -8,12 +8,12 @@ play-now-label = Грати зараз: { $game }
 play-now-level = Бот: { $level }
 words-menu = Слова в грі { $game }: { $language }
 words-language = Мова слів
-words-in = Слова { $language ->
-    [en] англійські
-    [pl] польські
-    [uk] українські
-    [ro] румунські
-   *[other] ({ $language })
+words-in = { $language ->
+    [en] Англійські слова
+    [pl] Польські слова
+    [uk] Українські слова
+    [ro] Румунські слова
+   *[other] Слова: { $language }
 }
 with-friends = Грати з друзями
 with-friends-label = Грати з друзями: { $game }

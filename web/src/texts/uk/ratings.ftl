@@ -15,8 +15,8 @@ rating-games-count = { $count ->
    *[many] { $count } ігор.
 }
 rating-plot = Рейтинг після кожної з цих ігор, від { $low } до { $high }
-rating-when = Кінець
-rating-others = Інші (місце)
+rating-when = Завершено
+rating-others = Суперники (місце)
 rating-after = Рейтинг після гри
 page-before = Попередня сторінка
 page-after = Наступна сторінка

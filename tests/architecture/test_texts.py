@@ -263,7 +263,7 @@ def test_a_game_has_its_rules_in_every_language_with_the_same_topics(game_id: st
             ("letter.", "letters.", "letters.", "letters.", "letters.", "letters."),
         ),
         ("refusal-too-short", "shortest", "pl", ("literę", "litery", "liter", "litery", "liter", "liter")),
-        ("refusal-too-short", "shortest", "uk", ("літеру", "літери", "літер", "літери", "літер", "літеру")),
+        ("refusal-too-short", "shortest", "uk", ("літера", "літери", "літер", "літери", "літер", "літера")),
         (
             "refusal-too-short",
             "shortest",

@@ -117,7 +117,7 @@ def test_k13_no_more_pairs_are_offered_than_lie() -> None:
     assert said(few, "now") == ["You may flip 2 more pairs. Type “flip” or “stop”."]
     last = table_of(" / Кb", "~", phase="bonus", bonus=5)
     assert said(last, "now") == ["You may flip the last card. Type “flip” or “stop”."]
-    assert said(last, "now", language="uk") == ["Можна відкрити останню картку: «відкрити» або «стоп»."]
+    assert said(last, "now", language="uk") == ["Можна відкрити останню картку: введіть «відкрити» або «стоп»."]
 
 
 def prizes(table: Table) -> list[str]:
@@ -199,7 +199,7 @@ def test_k15_a_word_is_announced_with_the_letters_that_polysemies_stand_for() ->
     table = table_of("Сb * * / Кb", unknown_words="vote")
     play(table, "0 word НОС")
     assert narrated(table, language="uk")[-1] == (
-        "Anna пропонує НОС (полісемії за Н, О). Його немає у словнику: голосуйте «так» або «ні»."
+        "Anna пропонує НОС (полісемії замість Н, О). Його немає у словнику: голосуйте «так» або «ні»."
     )
 
 

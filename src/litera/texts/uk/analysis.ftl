@@ -1,10 +1,10 @@
 ### Аналіз завершеної партії.
 
-analysis-thinking = думаю
-analysis-none = Гру { $game } ще не можна аналізувати.
-analysis-format = Зображення не можна записати як { $path }; можна як .svg і .png.
-analysis-no-pictures = Щоб малювати зображення, потрібна бібліотека, якої не встановлено. Встановіть її: pip install "litera[plots]"
-analysis-ms = Дайте щонайменше 1 мілісекунду на хід, а не { $ms }.
+analysis-thinking = триває аналіз
+analysis-none = Гру «{ $game }» поки що не можна проаналізувати.
+analysis-format = Зображення не можна зберегти у файл { $path }: підходять лише .svg і .png.
+analysis-no-pictures = Щоб створювати зображення, потрібна бібліотека, якої тут немає. Установіть її: pip install "litera[plots]"
+analysis-ms = Вкажіть щонайменше 1 мілісекунду на хід, а не { $ms }.
 analysis-points = { $unit ->
     [tokens] { $lost ->
         [one] { $lost } літера
@@ -25,7 +25,7 @@ analysis-points = { $unit ->
        *[other] { $lost } очка
     }
 }
-analysis-best = { $number }. { $told }. Кращого не знайдено; шанси { $chance }%.
+analysis-best = { $number }. { $told }. Кращого ходу не знайдено; шанси { $chance }%.
 analysis-move = { $number }. { $told }. { $cost ->
     [points] Втрата: { $points }, шанси й далі { $after }%
     [chances] Шанси { $before }% → { $after }%
@@ -43,8 +43,8 @@ analysis-turn = Хід { $number }. { $told }. { $cost ->
    *[both] Шанси впали з { $before }% до { $after }%, втрата: { $points }
 }. Краще було так: { $better }.
 analysis-seat = { $lost ->
-    [0] { $who }: найкращих ходів { $best } з { $moves }
-   *[other] { $who }: найкращих ходів { $best } з { $moves }; втрата за хід: { $points }
+    [0] { $who }: найкращі ходи — { $best } з { $moves }
+   *[other] { $who }: найкращі ходи — { $best } з { $moves }; втрата за хід: { $points }
 }
 analysis-moves-axis = ходи
 analysis-chances-axis = шанс на перемогу

@@ -5,9 +5,9 @@ dnup-tagline = Кожна картка має два значення. Пере�
 
 ## Опції
 
-dnup-option-round_turn_limit = Обмеження ходів, від { $lowest } до { $highest }: після стількох ходів раунд скасовується, і картки роздають знову.
-dnup-option-free_first_rotation = Перед своїм першим ходом раунду можна раз перевернути руку, не витрачаючи дії.
-dnup-option-own_return_first = Удвох: якщо останні картки б’ють власний набір, спершу він повертається в руку, і гра триває.
+dnup-option-round_turn_limit = Обмеження кількості ходів, від { $lowest } до { $highest }: після стількох ходів раунд скасовується, і картки роздають знову.
+dnup-option-free_first_rotation = Перед своїм першим ходом у раунді можна один раз перевернути руку, не витрачаючи дії.
+dnup-option-own_return_first = Коли грають двоє: якщо останні картки б’ють власний набір, спершу він повертається в руку, і гра триває.
 
 ## Чому гра закінчилася
 
@@ -64,7 +64,7 @@ dnup-unseen = { $count ->
    *[many] Сховано: { $count } карток
 }
 dnup-find-which = Яке значення? Наприклад: «знайти 5»
-dnup-find-none = Немає ні в руці, ні на столі: { $value }
+dnup-find-none = Ні в руці, ні на столі немає значення { $value }.
 dnup-now-over = Гру закінчено.
 dnup-now-wait = Зараз ходить { $name }.
 dnup-now-act = Ваш хід: A — викласти набір, B — додати картку, C — узяти набір або D — перевернути руку.
@@ -77,9 +77,12 @@ dnup-now-turn = Перед першим ходом можна переверну
 ## Що сталося
 
 dnup-event-dealt = { $each ->
-    [one] Раунд { NUMBER($round, useGrouping: 0) }: по { $each } картці. Перший хід: { $first }
-    [few] Раунд { NUMBER($round, useGrouping: 0) }: по { $each } картки. Перший хід: { $first }
-   *[many] Раунд { NUMBER($round, useGrouping: 0) }: по { $each } карток. Перший хід: { $first }
+    [one] Раунд { NUMBER($round, useGrouping: 0) }, роздано по { $each } картці.
+    [few] Раунд { NUMBER($round, useGrouping: 0) }, роздано по { $each } картки.
+   *[many] Раунд { NUMBER($round, useGrouping: 0) }, роздано по { $each } карток.
+} { $first-is ->
+    [you] Перший хід ваш
+   *[other] Перший хід: { $first }
 }
 dnup-event-hand = { $count ->
     [one] { $name }: { $count } картка, { $cards }
@@ -105,12 +108,12 @@ dnup-event-laid-area = { $name-is ->
     }); у руці { $held }
 }
 dnup-event-added = { $name-is ->
-    [you] Ви додаєте { $card }, тепер { $cards } ({ $owner }); у руці { $held }
-   *[other] { $name } додає { $card }, тепер { $cards } ({ $owner }); у руці { $held }
+    [you] Ви додаєте { $card }, тепер у наборі { $cards } ({ $owner }); у руці { $held }
+   *[other] { $name } додає { $card }, тепер у наборі { $cards } ({ $owner }); у руці { $held }
 }
 dnup-event-taken = { $name-is ->
-    [you] Ви берете набір ({ $owner }), перевернутий: { $cards }; у руці { $held }
-   *[other] { $name } бере набір ({ $owner }), перевернутий: { $cards }; у руці { $held }
+    [you] Ви берете набір ({ $owner }) і перевертаєте: { $cards }; у руці { $held }
+   *[other] { $name } бере набір ({ $owner }) і перевертає: { $cards }; у руці { $held }
 }
 dnup-event-turned = { $name-is ->
     [you] Ви перевертаєте руку
@@ -129,25 +132,25 @@ dnup-event-turned_freely = { $name-is ->
    *[many] { $held } карток
 }
 dnup-event-beaten = { $name-is ->
-    [you] Ваш набір { $cards } побито, повертається як { $turned }; у руці { $held }
-   *[other] { $name }: набір { $cards } побито, повертається як { $turned }; у руці { $held }
+    [you] Ваш набір { $cards } побито, він повертається як { $turned }; у руці { $held }
+   *[other] { $name }: набір { $cards } побито, він повертається як { $turned }; у руці { $held }
 }
 dnup-event-beaten_away = { $name-is ->
     [you] Ваш набір { $cards } побито, він зникає зі столу
    *[other] { $name }: набір { $cards } побито, він зникає зі столу
 }
 dnup-event-out = { $name-is ->
-    [you] У вас більше немає карток
-   *[other] { $name }: карток більше немає
-}: { $gain ->
-    [one] { $gain } літера
+    [you] Ви позбуваєтеся всіх карток і отримуєте
+   *[other] { $name } позбувається всіх карток і отримує
+} { $gain ->
+    [one] { $gain } літеру
     [few] { $gain } літери
    *[many] { $gain } літер
-}, усього { $score }: { $letters }
+}, разом { $score }: { $letters }
 dnup-event-round_won = { $name-is ->
-    [you] У вас більше немає карток, ви виграєте раунд
-   *[other] { $name }: карток більше немає, раунд виграно
-}; усього { $score ->
+    [you] Ви позбуваєтеся всіх карток і виграєте раунд
+   *[other] { $name } позбувається всіх карток і виграє раунд
+}; разом { $score ->
     [one] { $score } раунд
     [few] { $score } раунди
    *[many] { $score } раундів
@@ -164,7 +167,10 @@ dnup-event-game_won = { $name-is ->
 
 ## Що сталося, меншою кількістю слів
 
-dnup-brief-dealt = Раунд { NUMBER($round, useGrouping: 0) }. Перший хід: { $first }
+dnup-brief-dealt = Раунд { NUMBER($round, useGrouping: 0) }. { $first-is ->
+    [you] Перший хід ваш
+   *[other] Перший хід: { $first }
+}
 dnup-brief-hand = Рука: { $cards }
 dnup-brief-laid = { $name-is ->
     [you] Викладено { $cards }
@@ -198,19 +204,19 @@ dnup-brief-now-area = { $area ->
 ## Відмови
 
 dnup-refusal-no-free-turn = За цим столом перевертати руку можна лише дією D.
-dnup-refusal-turned = Перевернути руку, не витрачаючи дії, можна лише раз, перед своїм першим ходом раунду.
-dnup-refusal-own-set = Це ваш власний набір. B і C — для набору суперника.
+dnup-refusal-turned = Перевернути руку, не витрачаючи дії, можна лише один раз, перед своїм першим ходом у раунді.
+dnup-refusal-own-set = Це ваш власний набір. Дії B і C — для наборів суперника.
 dnup-refusal-no-such-place = Такого місця немає. Місця суперників: { $places }.
 dnup-refusal-no-set = { $count ->
     [0] Жоден суперник зараз не має набору.
-    [one] На місці { $place } немає набору, є на місці { $places }.
-   *[other] На місці { $place } немає набору, є на місцях { $places }.
+    [one] На місці { $place } набору немає; він є на місці { $places }.
+   *[other] На місці { $place } набору немає; набори є на місцях { $places }.
 }
-dnup-refusal-other-way-up = У вас { $cards }, але перевернуто. D перевертає руку.
+dnup-refusal-other-way-up = У вас є { $cards }, але іншим боком догори. D перевертає руку.
 dnup-refusal-several-values = { $cards }: усі картки набору мають бути однакового значення.
 dnup-refusal-one-card = { $cards }: B додає лише одну картку.
-dnup-refusal-other-value = { $card } не підходить: значення того набору — { $value }.
-dnup-refusal-too-low = Набір { $cards } такого самого розміру. Його поб’є значення, вище за { $higher }; { $value } замале.
+dnup-refusal-other-value = { $card } не підходить: значення цього набору — { $value }.
+dnup-refusal-too-low = Набір { $cards } такого самого розміру. Щоб його побити, потрібне значення, вище за { $higher }; { $value } замале.
 dnup-refusal-highest = Набір { $cards } такого самого розміру, а значення, вищого за { $higher }, немає.
 
 ## Ходи, які неможливо прочитати
@@ -228,30 +234,30 @@ dnup-bad-deal = Це не роздача карток одного раунду.
 
 ## Неможливі позиції
 
-dnup-position-area = «area» — лише для двох місць.
-dnup-position-card = { $where }: «{ $card }» — не картка. Картку пишуть 3/4.
-dnup-position-twice = { $card } тут двічі. Картка є в колоді один раз, хоч би як лежала.
-dnup-position-not-in-pack = Картки { $card } немає у грі на стільки місць: { $seats }.
-dnup-position-values = { $cards }: усі картки набору повинні мати те саме активне значення.
-dnup-position-sizes = Два набори одного розміру не можуть лежати на столі.
-dnup-position-out-with-cards = Місце { $seat } поза раундом, а має картки.
-dnup-position-in-without-cards = Місце { $seat } не поза раундом, а карток не має.
+dnup-position-area = «area» може бути лише за столом на двох.
+dnup-position-card = { $where }: «{ $card }» — не картка. Картку записують так: 3/4.
+dnup-position-twice = Картка { $card } тут двічі. У колоді вона одна, хоч би яким боком лежала.
+dnup-position-not-in-pack = Коли місць { $seats }, картки { $card } у грі немає.
+dnup-position-values = { $cards }: усі картки набору повинні мати однакове активне значення.
+dnup-position-sizes = На столі не може бути двох наборів однакового розміру.
+dnup-position-out-with-cards = Місце { $seat } поза раундом, але має картки.
+dnup-position-in-without-cards = Місце { $seat } ще в раунді, але карток не має.
 dnup-position-out = { $most ->
-    [0] Удвох ніхто не буває поза раундом, що триває.
+    [0] Коли грають двоє, нікого не може бути поза раундом, що триває.
     [one] Поза раундом може бути щонайбільше { $most } місце.
     [few] Поза раундом можуть бути щонайбільше { $most } місця.
    *[many] Поза раундом може бути щонайбільше { $most } місць.
 }
 dnup-position-out-on-turn = Місце { $seat } поза раундом і не може ходити.
-dnup-position-scores = Рівно один рахунок дорівнює { $goal } або більше, коли гру закінчено, і жоден — раніше.
-dnup-position-limit = У раунді, що триває, було менше ходів, ніж { NUMBER($limit, useGrouping: 0) }.
+dnup-position-scores = Коли гру закінчено, рівно один рахунок має бути не меншим за { $goal }, а доти — жоден.
+dnup-position-limit = У раунді, що триває, ходів має бути менше ніж { NUMBER($limit, useGrouping: 0) }.
 dnup-position-turned = «turned» може бути true лише перед першим ходом раунду, з опцією free_first_rotation.
-dnup-position-reason = «reason» — причина кінця гри, раніше null.
+dnup-position-reason = «reason» — це причина кінця гри; доки гра триває, тут має бути null.
 
 ## Неможливі колоди
 
-dnup-pack-card = У колоді { $where } має «{ $card }», а це не картка. Картку пишуть 1/5.
-dnup-pack-twice = У колоді { $where } має { $card } двічі.
-dnup-pack-leave-out = У колоді { $where } — список символів: { $symbols }.
-dnup-pack-star = У колоді для стількох місць: { $seats } немає картки із зіркою.
-dnup-pack-uneven = Кількість місць { $seats }, кількість карток { $count }: порівну не роздати.
+dnup-pack-card = Колода, { $where }: «{ $card }» — не картка. Картку записують так: 1/5.
+dnup-pack-twice = Колода, { $where }: картка { $card } є двічі.
+dnup-pack-leave-out = Колода, { $where }: має бути список символів: { $symbols }.
+dnup-pack-star = Коли місць { $seats }, у колоді немає картки із зіркою.
+dnup-pack-uneven = Коли місць { $seats }, карток у колоді { $count }: порівну не роздати.

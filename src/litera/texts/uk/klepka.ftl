@@ -6,25 +6,25 @@ klepka-tagline = Знаходьте пари на килимі схованих 
 ## Опції
 
 klepka-option-first_seat = Хто починає: random (жереб) або номер місця.
-klepka-option-rows = Рядки столу, від { $lowest } до { $highest }; рядки на стовпці мають вмістити колоду.
-klepka-option-columns = Стовпці столу, від { $lowest } до { $highest }.
-klepka-option-min_letters = Найкоротше слово, від { $lowest } до { $highest } літер.
+klepka-option-rows = Кількість рядків столу, від { $lowest } до { $highest }; у рядках і стовпцях має вміститися вся колода.
+klepka-option-columns = Кількість стовпців столу, від { $lowest } до { $highest }.
+klepka-option-min_letters = Найменша довжина слова: від { $lowest } до { $highest } літер.
 klepka-option-proper_names = Можна складати власні назви.
 klepka-option-abbreviations = Можна складати скорочення зі словника.
 klepka-option-family_words = Слова для всіх: лайливі не приймаються.
-klepka-option-double_for = Що рахується вдвічі: one_colour, слова одного кольору; slang_or_abbreviation, сленг і скорочення; both, і те, і те; none, нічого.
-klepka-option-word_filter = Які слова рахуються: any, усі; nouns_nominative, іменники в називному відмінку однини; nouns_singular, іменники в однині; nouns, іменники; verbs, дієслова; adjectives, прикметники.
-klepka-option-repeat_words = Які слова можна повторювати: any, усі; not_own, усі, крім власних; none, жодних.
-klepka-option-unknown_words = Слово, якого немає у словнику: refuse, відмова; vote, голосують інші.
-klepka-option-flip_count = Скільки пар відкривати: words_plus_one, на одну більше, ніж слів; two_pairs, дві; max_of_both, більше з двох.
-klepka-option-match_scope = Що може збігтися: pool, будь-які дві відкриті картки; nominated, лише картки з названої пари.
+klepka-option-double_for = Що дає подвійні очки: one_colour — слова одного кольору; slang_or_abbreviation — сленг і скорочення; both — і те, і те; none — нічого.
+klepka-option-word_filter = Які слова зараховуються: any — усі; nouns_nominative — іменники в називному відмінку однини; nouns_singular — іменники в однині; nouns — іменники; verbs — дієслова; adjectives — прикметники.
+klepka-option-repeat_words = Які слова можна повторювати: any — усі; not_own — усі, крім власних; none — жодних.
+klepka-option-unknown_words = Слово, якого немає у словнику: refuse — не приймається; vote — голосують інші.
+klepka-option-flip_count = Скільки пар відкривати: words_plus_one — на одну більше, ніж слів; two_pairs — дві; max_of_both — більше з цих двох чисел.
+klepka-option-match_scope = Що може збігтися: pool — будь-які дві відкриті картки; nominated — лише картки з названої пари.
 klepka-option-match_colour = Обидві літери пари мають бути одного кольору.
-klepka-option-prize_pair_bonus = Дві однакові призові картки дають відкрити ще одну пару.
-klepka-option-polysemy_points = Літера, яку заміняє полісемія, дає: letter, звичайні очки; zero, нічого.
-klepka-option-polysemy_colour = Слово одного кольору з полісемією: neutral, і далі одного кольору; breaks, уже ні.
-klepka-option-hands = Зібрані картки: open, відкриті; hidden, сховані.
-klepka-option-interrupts = Призові картки можна грати: anytime, будь-коли; between_turns, між ходами.
-klepka-option-notes = Можна запитувати, які картки на столі вже бачили: «пам’ятаю A1».
+klepka-option-prize_pair_bonus = Дві однакові призові картки дають право відкрити ще одну пару.
+klepka-option-polysemy_points = Літера, яку заміняє полісемія, дає: letter — звичайні очки; zero — нічого.
+klepka-option-polysemy_colour = Слово одного кольору з полісемією: neutral — лишається одного кольору; breaks — уже ні.
+klepka-option-hands = Зібрані картки: open — відкриті; hidden — сховані.
+klepka-option-interrupts = Призові картки можна грати: anytime — будь-коли; between_turns — між ходами.
+klepka-option-notes = Можна запитувати, які картки на столі вже було видно: «пам’ятаю A1».
 
 ## Чому гра закінчилася
 
@@ -47,12 +47,12 @@ klepka-verb-no = ні
 klepka-help-word = Складіть слово зі своїх карток: { $example }
 klepka-help-done = Завершіть складання слів: { $example }
 klepka-help-flip = Відкрийте картки, назвавши місця: { $example }
-klepka-help-stop = Більше не відкривайте: { $example }
-klepka-help-exchange = Обміняйте картку: що даєте, чия, що берете: { $example }
+klepka-help-stop = Більше не відкривайте карток: { $example }
+klepka-help-exchange = Обміняйтеся карткою: назвіть свою картку, номер місця та картку, яку берете: { $example }
 klepka-help-chaos = Перемішайте стіл: { $example }
 klepka-help-pass = Більше не складайте слів: { $example }
-klepka-help-yes = Зарахуйте слово: { $example }
-klepka-help-no = Відхиліть слово: { $example }
+klepka-help-yes = Проголосуйте за слово: { $example }
+klepka-help-no = Проголосуйте проти слова: { $example }
 
 ## Як звуться картки
 
@@ -80,7 +80,10 @@ klepka-cards-gone = { $count ->
 }
 klepka-row = Рядок { NUMBER($row, useGrouping: 0) }: { $columns }
 klepka-rows = Рядки від { NUMBER($first, useGrouping: 0) } до { NUMBER($last, useGrouping: 0) }: { $columns }
-klepka-vote-open = { $word }: триває голосування; пропозиція: { $name }
+klepka-vote-open = { $name-is ->
+    [you] { $word }: триває голосування; слово пропонуєте ви
+   *[other] { $word }: триває голосування; слово пропонує { $name }
+}
 klepka-hand = Рука: { $cards }
 klepka-hand-card = { NUMBER($number, useGrouping: 0) }) { $card }
 klepka-hand-empty = У вас немає карток.
@@ -115,12 +118,12 @@ klepka-cards-worth = { $points ->
    *[many] { $points } очок: { $letters }
 }
 klepka-card-polysemy = { $card } полісемія: заміняє одну літеру слова; у колоді { $count }
-klepka-card-exchange = { $card } обмін: міняє дві картки; у колоді { $count }
+klepka-card-exchange = { $card } обмін: міняє вашу картку на картку іншого гравця; у колоді { $count }
 klepka-card-chaos = { $card } хаос: перемішує стіл; у колоді { $count }
-klepka-card-none = Немає картки «{ $card }». Введіть літеру, * ~ або #.
+klepka-card-none = Немає картки «{ $card }». Введіть літеру, *, ~ або #.
 klepka-wait = Зараз ви нічого не можете зробити.
-klepka-prizes = Будь-коли: { $cards }
-klepka-prizes-between-turns = До початку ходу: { $cards }
+klepka-prizes = Будь-коли можна зіграти: { $cards }
+klepka-prizes-between-turns = До початку ходу можна зіграти: { $cards }
 klepka-now-words = Складайте слова, а потім введіть «готово».
 klepka-now-flip = { $count ->
     [one] Відкрийте { $count } картку.
@@ -128,25 +131,28 @@ klepka-now-flip = { $count ->
    *[many] Відкрийте { $count } карток.
 }
 klepka-now-bonus = { $count ->
-    [one] Можна відкрити ще { $count } пару: «відкрити» або «стоп».
-    [few] Можна відкрити ще { $count } пари: «відкрити» або «стоп».
-   *[many] Можна відкрити ще { $count } пар: «відкрити» або «стоп».
+    [one] Можна відкрити ще { $count } пару: введіть «відкрити» або «стоп».
+    [few] Можна відкрити ще { $count } пари: введіть «відкрити» або «стоп».
+   *[many] Можна відкрити ще { $count } пар: введіть «відкрити» або «стоп».
 }
-klepka-now-bonus-card = Можна відкрити останню картку: «відкрити» або «стоп».
+klepka-now-bonus-card = Можна відкрити останню картку: введіть «відкрити» або «стоп».
 klepka-now-vote = { $word }: зарахувати? Введіть «так» або «ні».
-klepka-now-last-words = Останні слова: складайте або введіть «пас».
+klepka-now-last-words = Останні слова: складайте їх або введіть «пас».
 klepka-now-more-words = Останні слова: складайте ще або введіть «готово».
 
 ## Що сталося
 
 klepka-event-dealt = { $count ->
-    [one] { $count } картка лежить долілиць. Перший хід: { $first }
-    [few] { $count } картки лежать долілиць. Перший хід: { $first }
-   *[many] { $count } карток лежать долілиць. Перший хід: { $first }
+    [one] { $count } картка лежить долілиць.
+    [few] { $count } картки лежать долілиць.
+   *[many] { $count } карток лежить долілиць.
+} { $first-is ->
+    [you] Перший хід ваш
+   *[other] Перший хід: { $first }
 }
 klepka-word-with-polysemies = { $count ->
-    [one] { $word } (полісемія за { $letters })
-   *[other] { $word } (полісемії за { $letters })
+    [one] { $word } (полісемія замість { $letters })
+   *[other] { $word } (полісемії замість { $letters })
 }
 klepka-event-word = { $name-is ->
     [you] Ви складаєте
@@ -159,11 +165,11 @@ klepka-event-word = { $name-is ->
 klepka-event-word-doubled = { $name-is ->
     [you] Ви складаєте
    *[other] { $name } складає
-} { $word }: удвічі, { $points ->
+} { $word }: { $points ->
     [one] { $points } очко
     [few] { $points } очки
    *[many] { $points } очок
-}, разом { $score }
+} (подвоєно), разом { $score }
 klepka-event-phrase = { $name-is ->
     [you] Ви складаєте { $word } та одразу перемагаєте! Ваші очки: { $score }
    *[other] { $name } складає { $word } та одразу перемагає! Очки: { $score }
@@ -182,7 +188,7 @@ klepka-event-voted-no = { $name-is ->
 }
 klepka-event-refused = { $name-is ->
     [you] { $word } не зараховано; картки повертаються до вас
-   *[other] { $word } не зараховано; картки повертаються ({ $name })
+   *[other] { $word } не зараховано; картки забирає { $name }
 }
 klepka-event-done = { $name-is ->
     [you] Ви завершуєте складання слів
@@ -203,8 +209,8 @@ klepka-event-taken = { $name-is ->
 }
 klepka-event-taken-none = Пари немає.
 klepka-event-stopped = { $name-is ->
-    [you] Ви більше не відкриваєте
-   *[other] { $name } більше не відкриває
+    [you] Ви більше не відкриваєте карток
+   *[other] { $name } більше не відкриває карток
 }
 klepka-event-exchanged = { $name-is ->
     [you] Ви віддаєте: { $give }; берете: { $take } ({ $other })
@@ -248,11 +254,11 @@ klepka-brief-word = { $name-is ->
 klepka-brief-word-doubled = { $name-is ->
     [you] {""}
    *[other] { $name } складає{" "}
-}{ $word }: удвічі, { $points ->
+}{ $word }: { $points ->
     [one] { $points } очко
     [few] { $points } очки
    *[many] { $points } очок
-}
+} (подвоєно)
 klepka-brief-opened = { $name-is ->
     [you] { $faces }
    *[other] { $name }: { $cards }
@@ -283,55 +289,55 @@ klepka-bad-alone = «{ $rest }» зайве: цей хід складаєтьс�
 klepka-bad-word = Слово вводьте так: «слово ВОДА». З вибраними картками: «слово ВОДА [Вb Оb Дb Аb]»
 klepka-bad-letters = «{ $word }»: пишіть лише великими літерами абетки.
 klepka-bad-phrase = Лише одне слово за раз; виняток — СЛАВА УКРАЇНІ.
-klepka-bad-cards = { $word } не складається з { $cards }. Одна картка на літеру; *О — полісемія за всі О, що лишилися.
-klepka-bad-card = «{ $card }» — не картка цієї колоди. Картки: Оb, Оy, * ~ #; у слові *О.
+klepka-bad-cards = { $word } не скласти з карток { $cards }. На кожну літеру потрібна одна картка; *О — полісемія замість усіх О, що лишилися.
+klepka-bad-card = «{ $card }» — не картка цієї колоди. Картки пишуть так: Оb, Оy, *, ~, #; полісемію у слові — *О.
 klepka-bad-place = «{ $place }» — не місце. Місця: від A1 до { $last }, латинськими літерами.
 klepka-bad-place-twice = { $place } названо двічі.
 klepka-bad-exchange = Введіть свою картку, номер місця та картку, яку хочете взяти: «обмін Ьb 2 Щb»
 klepka-bad-exchange-hidden = Руки тут приховані. Введіть свою картку та номер місця: «обмін Ьb 2»
-klepka-bad-draw = Це не вибірка з цієї колоди.
+klepka-bad-draw = Такої вибірки з цієї колоди бути не може.
 
-klepka-refusal-hyphen = { $word }: слова з дефісом не рахуються.
-klepka-refusal-name = { $word }: власна назва; заборонено за цим столом.
-klepka-refusal-abbreviation = { $word }: скорочення; заборонено за цим столом.
-klepka-refusal-no-reading = { $word }: цей стіл відбирає слова за граматикою, а граматика цього слова невідома.
-klepka-refusal-filter-nouns_nominative = { $word }: тут рахуються лише іменники в називному відмінку однини.
-klepka-refusal-filter-nouns_singular = { $word }: тут рахуються лише іменники в однині.
-klepka-refusal-filter-nouns = { $word }: тут рахуються лише іменники.
-klepka-refusal-filter-verbs = { $word }: тут рахуються лише дієслова.
-klepka-refusal-filter-adjectives = { $word }: тут рахуються лише прикметники.
-klepka-refusal-letters = У вас немає карток на: { $letters }.
+klepka-refusal-hyphen = { $word }: слова з дефісом не зараховуються.
+klepka-refusal-name = { $word }: власні назви за цим столом заборонено.
+klepka-refusal-abbreviation = { $word }: скорочення за цим столом заборонено.
+klepka-refusal-no-reading = { $word }: за цим столом слова відбирають за граматичними ознаками, а для цього слова вони невідомі.
+klepka-refusal-filter-nouns_nominative = { $word }: тут зараховуються лише іменники в називному відмінку однини.
+klepka-refusal-filter-nouns_singular = { $word }: тут зараховуються лише іменники в однині.
+klepka-refusal-filter-nouns = { $word }: тут зараховуються лише іменники.
+klepka-refusal-filter-verbs = { $word }: тут зараховуються лише дієслова.
+klepka-refusal-filter-adjectives = { $word }: тут зараховуються лише прикметники.
+klepka-refusal-letters = У вас немає карток для цих літер: { $letters }.
 klepka-refusal-no-letter-card = У слові має бути хоча б одна ваша картка з літерою.
-klepka-refusal-gap = На { $place } картки немає.
+klepka-refusal-gap = На місці { $place } картки немає.
 klepka-refusal-number = { $due ->
     [one] Відкрийте { $due } картку, а не { $named }.
     [few] Відкрийте { $due } картки, а не { $named }.
    *[many] Відкрийте { $due } карток, а не { $named }.
 }
-klepka-refusal-between-turns = Призові картки тут можна грати лише на початку ходу, поки гравець ще нічого не зробив.
+klepka-refusal-between-turns = Призові картки тут можна грати лише на початку ходу, до першої дії гравця.
 klepka-refusal-phase-words = Зараз складають слова. Щоб завершити, введіть «готово».
-klepka-refusal-phase-flip = Зараз відкривають картки: «відкрити».
-klepka-refusal-phase-bonus = Можна відкрити ще одну пару: «відкрити» або «стоп».
-klepka-refusal-phase-vote = Зараз голосують щодо слова: «так» або «ні».
-klepka-refusal-phase-last_words = Це останні слова: складайте та введіть «готово» або «пас».
+klepka-refusal-phase-flip = Зараз відкривають картки: введіть «відкрити» та місця карток.
+klepka-refusal-phase-bonus = Можна відкрити ще одну пару: введіть «відкрити» або «стоп».
+klepka-refusal-phase-vote = Зараз голосують щодо слова: введіть «так» або «ні».
+klepka-refusal-phase-last_words = Це останні слова: складіть їх, а потім введіть «готово» або «пас».
 klepka-refusal-no-vote = Зараз ви не голосуєте.
-klepka-refusal-nothing-to-shuffle = На столі немає карток, щоб їх перемішати.
+klepka-refusal-nothing-to-shuffle = На столі немає карток, перемішувати нічого.
 klepka-refusal-oneself = Не можна обмінятися із собою. Виберіть іншого гравця.
 klepka-refusal-no-seat = Немає місця { NUMBER($seat, useGrouping: 0) }. Місця мають номери від 1 до { $highest }.
-klepka-refusal-empty-hand = У того гравця немає карток.
-klepka-refusal-not-theirs = У того гравця немає такої картки: { $card }.
+klepka-refusal-empty-hand = У цього гравця немає карток.
+klepka-refusal-not-theirs = У цього гравця немає такої картки: { $card }.
 
-klepka-layout = { NUMBER($places, useGrouping: 0) } місць замало для колоди; карток у ній { $cards }.
+klepka-layout = Місць { NUMBER($places, useGrouping: 0) }: цього замало, бо карток у колоді { $cards }.
 klepka-no-tags = Ця опція потребує граматичних позначок, а для слів цього столу їх немає.
-klepka-pack-letters = «letters» має зіставляти великим літерам абетки їхні картки.
+klepka-pack-letters = У «letters» для кожної великої літери абетки мають бути її картки.
 klepka-pack-empty = У колоді «Клепки» мають бути літери.
-klepka-pack-odd = { $letter }: кожної літери в кожному кольорі має бути парна кількість.
+klepka-pack-odd = { $letter }: у кожному кольорі має бути парна кількість карток із цією літерою.
 klepka-position-begun = «begun» має бути true або false і відповідати фазі та «made».
 klepka-position-card = «{ $where }»: «{ $card }» — не картка цієї колоди.
 klepka-position-too-many = Карток { $card } тут { $count }; у колоді їх { $most }.
-klepka-position-words = «words» має для кожного місця список слів, кожне з очками.
-klepka-position-vote = «vote» має слово, картки, з яких воно складене, і голоси тих, хто голосує, за столом, де голосують.
-klepka-position-odd = Літер { $letter } на столі { $count }; кількість кожної літери на столі має бути парною.
+klepka-position-words = «words» має містити для кожного місця список слів з очками за кожне.
+klepka-position-vote = «vote» має містити слово, картки, з яких його складено, і голоси тих, хто голосує; це можливо лише за столом, де голосують.
+klepka-position-odd = Літер { $letter } на столі { $count }, а кількість кожної літери на столі має бути парною.
 klepka-position-reason-phase = «reason» і фаза не узгоджуються.
 klepka-position-reason-untrue = «reason»: так гра закінчитися не могла.
 klepka-position-vote-phase = «vote» і фаза не узгоджуються.
@@ -340,15 +346,15 @@ klepka-position-passes = «passes» не узгоджується з фазою.
 
 ## Що дала б чернетка
 
-klepka-preview-wins = Одразу виграє.
+klepka-preview-wins = Це слово одразу перемагає.
 klepka-preview-letter = { $letter }
-klepka-preview-twice-colour = один колір: удвічі
-klepka-preview-twice-kind = сленг або скорочення: удвічі
+klepka-preview-twice-colour = один колір: очки подвоєно
+klepka-preview-twice-kind = сленг або скорочення: очки подвоєно
 
-klepka-notes-nothing = На { $place } немає відомої картки.
-klepka-notes-none = На столі немає відомих карток.
+klepka-notes-nothing = На місці { $place } немає відомої картки.
+klepka-notes-none = На столі немає карток, які вже було видно.
 klepka-notes-off = За цим столом грають із пам’яті. Господар може перед грою ввімкнути підказки пам’яті.
 klepka-notes-found = На столі: { $cards }
-klepka-notes-not-found = Серед карток, побачених на столі, немає: { $card }
+klepka-notes-not-found = Серед карток, які на столі вже було видно, немає: { $card }
 klepka-find-which = Яка картка? Наприклад: «знайти С»
-klepka-find-none = У відкритих руках немає: { $card }
+klepka-find-none = У руках, відкритих для всіх, немає: { $card }

@@ -3,13 +3,13 @@
 klepka-choice-first_seat = Хто починає
 klepka-choice-first_seat-random = жереб
 
-klepka-choice-double_for = Що рахується вдвічі
+klepka-choice-double_for = Що дає подвійні очки
 klepka-choice-double_for-one_colour = слова одного кольору
 klepka-choice-double_for-slang_or_abbreviation = сленг і скорочення
 klepka-choice-double_for-both = і те, і те
 klepka-choice-double_for-none = нічого
 
-klepka-choice-word_filter = Які слова рахуються
+klepka-choice-word_filter = Які слова зараховуються
 klepka-choice-word_filter-any = усі
 klepka-choice-word_filter-nouns_nominative = іменники в називному відмінку однини
 klepka-choice-word_filter-nouns_singular = іменники в однині
@@ -19,8 +19,8 @@ klepka-choice-word_filter-adjectives = прикметники
 
 klepka-choice-repeat_words = Слова, які вже були
 klepka-choice-repeat_words-any = можна повторювати
-klepka-choice-repeat_words-not_own = ніхто не повторює власних
-klepka-choice-repeat_words-none = ніхто не повторює жодних
+klepka-choice-repeat_words-not_own = не можна повторювати власних
+klepka-choice-repeat_words-none = не можна повторювати жодних
 
 klepka-choice-unknown_words = Слова, яких немає у словнику
 klepka-choice-unknown_words-refuse = не приймаються
@@ -29,7 +29,7 @@ klepka-choice-unknown_words-vote = голосують інші
 klepka-choice-flip_count = Скільки пар відкривати
 klepka-choice-flip_count-words_plus_one = на одну більше, ніж слів
 klepka-choice-flip_count-two_pairs = завжди дві
-klepka-choice-flip_count-max_of_both = більше з цих двох
+klepka-choice-flip_count-max_of_both = більше з цих двох чисел
 
 klepka-choice-match_scope = Що може збігтися
 klepka-choice-match_scope-pool = будь-які дві відкриті картки
@@ -39,9 +39,9 @@ klepka-choice-polysemy_points = Літери, які заміняє полісе
 klepka-choice-polysemy_points-letter = дають звичайні очки
 klepka-choice-polysemy_points-zero = не дають очок
 
-klepka-choice-polysemy_colour = Полісемія в одному кольорі
-klepka-choice-polysemy_colour-neutral = слово й далі одного кольору
-klepka-choice-polysemy_colour-breaks = слово вже не одного кольору
+klepka-choice-polysemy_colour = Слово одного кольору з полісемією
+klepka-choice-polysemy_colour-neutral = лишається одного кольору
+klepka-choice-polysemy_colour-breaks = уже не одного кольору
 
 klepka-choice-hands = Зібрані картки
 klepka-choice-hands-open = відкриті

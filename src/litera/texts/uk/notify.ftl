@@ -1,6 +1,6 @@
 ### Notifications: what is sent to people who are away, by Web Push and by mail.
 
-notify-turn = Ваш хід у грі з: { $names }.
+notify-turn = Ваш хід. З вами грають: { $names }.
 notify-reminder = { $hours ->
     [one] Ваш хід; залишилася { $hours } година.
     [few] Ваш хід; залишилося { $hours } години.
@@ -22,7 +22,7 @@ server-no-zone = Часового поясу «{ $zone }» немає.
 server-no-address = Це не адреса електронної пошти: потрібні ім’я, @ і сервер.
 server-no-mail = Цей сервер не надсилає пошти.
 server-no-push = Через службу сповіщень цього браузера надсилати сповіщення не можна.
-server-too-many-browsers = Ви вже отримуєте сповіщення в браузерах: { $most }. Спершу вимкніть їх в одному.
+server-too-many-browsers = Ви вже отримуєте сповіщення в кількох браузерах ({ $most }). Спершу вимкніть їх в одному з них.
 server-not-friends = Запросити можна лише друзів.
 server-setting-smtp = Параметр «smtp» має бути адресою поштового сервера, наприклад smtp://user:password@mail.example.org
 server-setting-mail = Щоб надсилати пошту, серверу потрібні також параметри «mail_from» (адреса) і «public_url».

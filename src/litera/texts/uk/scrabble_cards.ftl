@@ -6,24 +6,24 @@ scrabble_cards-tagline = Складайте кросворд на столі б�
 ## Налаштування
 
 scrabble_cards-option-first_seat = Хто починає: random (жереб) або номер місця.
-scrabble_cards-option-refill = Коли добирають до семи карток: turn_start, на початку свого ходу; turn_end, наприкінці.
-scrabble_cards-option-premium_stack = Картки-множники слова в одному ході: one, лише одна; product, кілька, перемножуються.
-scrabble_cards-option-premium_scope = Що множить картка-множник слова: «main» — головне слово; «all» — кожне слово ходу.
-scrabble_cards-option-cond_per_player = Скільки карток з умовою гравець може додати до ходу: one, одну; any, скільки завгодно.
-scrabble_cards-option-cond_word = Яке слово може виконати умову: any_new, будь-яке слово ходу; main, лише головне.
+scrabble_cards-option-refill = Коли добирають до семи карток: turn_start — на початку свого ходу; turn_end — наприкінці.
+scrabble_cards-option-premium_stack = Картки-множники слова в одному ході: one — лише одна; product — кілька, множники перемножуються.
+scrabble_cards-option-premium_scope = Що множить картка-множник слова: main — головне слово; all — кожне слово ходу.
+scrabble_cards-option-cond_per_player = Скільки карток з умовою гравець може додати до ходу: one — одну; any — скільки завгодно.
+scrabble_cards-option-cond_word = Яке слово може виконати умову: any_new — будь-яке слово ходу; main — лише головне.
 scrabble_cards-option-floor_zero = Ні хід, ні рахунок не опускаються нижче 0.
 scrabble_cards-option-all_seven_bonus = Премія за сім літер, викладених одним ходом. На вибір: { $numbers }.
-scrabble_cards-option-failed_check = Ціна перевірки правильного ходу: none, нічого; minus5, п’ять очок; lose_turn, наступний хід.
+scrabble_cards-option-failed_check = Ціна перевірки правильного ходу: none — нічого; minus5 — п’ять очок; lose_turn — наступний хід.
 scrabble_cards-option-auto_check = Слова перевіряються автоматично, а неправильні не приймаються.
-scrabble_cards-option-answer_seconds = Секунди на відповідь, від { $lowest } до { $highest }; потім хід вважається прийнятим. 0: без обмеження.
-scrabble_cards-option-exchange_counts = Для обміну в торбинці має бути сім карток: letters, рахуються лише літери; cards, усі картки.
+scrabble_cards-option-answer_seconds = Скільки секунд дають на відповідь: від { $lowest } до { $highest }; потім хід вважається прийнятим. 0 — без обмеження.
+scrabble_cards-option-exchange_counts = Для обміну в торбинці має бути сім карток: letters — рахуються лише літери; cards — усі картки.
 scrabble_cards-option-ranked = Кожен гравець може обміняти картки щонайбільше тричі.
 scrabble_cards-option-sweep = Після ходу на столі лишаються тільки слова, які він утворив.
 scrabble_cards-option-family_words = Слова для всіх: лайливі не приймаються.
 
 ## Чому гра закінчилася
 
-scrabble_cards-reason-out = Усі літери викладено, у торбинці літер немає.
+scrabble_cards-reason-out = Усі літери викладено, а в торбинці їх більше немає.
 scrabble_cards-reason-all_idle = У кожного гравця два ходи поспіль без слова.
 scrabble_cards-reason-time_up = Ні в кого не лишилося часу.
 
@@ -36,10 +36,10 @@ scrabble_cards-verb-condition = умова
 scrabble_cards-verb-exchange = обмін, обміняти, обміняй, міняю
 scrabble_cards-verb-pass = пас, пасую
 
-scrabble_cards-help-lay = Викладіть слово, назвавши стовпець і рядок першої літери (їх малює «стіл план»): { $example }
-scrabble_cards-help-accept = Прийміть хід: { $example }
-scrabble_cards-help-check = Перевірте його слова у словнику: { $example }
-scrabble_cards-help-condition = Зіграйте проти нього картку з умовою: { $example }
+scrabble_cards-help-lay = Викладіть слово, назвавши стовпець і рядок першої літери (їх показує «стіл план»): { $example }
+scrabble_cards-help-accept = Прийміть хід суперника: { $example }
+scrabble_cards-help-check = Перевірте слова суперника у словнику: { $example }
+scrabble_cards-help-condition = Зіграйте картку з умовою проти слова суперника: { $example }
 scrabble_cards-help-exchange = Обміняйте картки: { $example }
 scrabble_cards-help-pass = Спасуйте: { $example }
 
@@ -66,13 +66,13 @@ scrabble_cards-waiting-word = { $points ->
    *[many] також { $word }, { $points } очок
 }
 scrabble_cards-waiting-multiplier = з карткою { $card }
-scrabble_cards-waiting-plus = { $card } до { $word }: +{ $points }; { $name }
-scrabble_cards-waiting-minus = { $card } до { $word }: −{ $points }; грає { $name }
+scrabble_cards-waiting-plus = { $card } до слова { $word }: +{ $points }; { $name }
+scrabble_cards-waiting-minus = { $card } проти слова { $word }: −{ $points }; { $name }
 scrabble_cards-waiting-bonus = усі сім літер: +{ $points }
-scrabble_cards-waiting-answered = Відповіді вже є: { $names }
+scrabble_cards-waiting-answered = Уже відповіли: { $names }
 
 scrabble_cards-word = { $word }: { $direction }, стовпець { $column }, рядок { $row }; очки за літери: { $points }
-scrabble_cards-word-crossing = { $letter } у { $column } { $row }: перетинається з { $word }
+scrabble_cards-word-crossing = { $letter } ({ $column } { $row }): перетинається зі словом { $word }
 scrabble_cards-word-which = Яке слово? Назвіть його номер на столі або саме слово.
 scrabble_cards-word-none = { $count ->
     [0] Немає слова «{ $word }». Стіл порожній.
@@ -81,16 +81,16 @@ scrabble_cards-word-none = { $count ->
    *[many] Немає слова «{ $word }». На столі { $count } слів.
 }
 scrabble_cards-find-which = Яка літера? Наприклад: «знайти S»
-scrabble_cards-find-none = Жодне слово не містить: { $letter }.
+scrabble_cards-find-none = Немає в жодному слові: { $letter }.
 scrabble_cards-find-as-blank = порожня картка, порожня, бланк, джокер
 scrabble_cards-open-across = { $letter } у { $word }: над нею { $before }, під нею { $after }
 scrabble_cards-open-down = { $letter } у { $word }: ліворуч { $before }, праворуч { $after }
 scrabble_cards-open-free = вільно
 scrabble_cards-open-until = { $count ->
-    [0] нічого вільного, { $letter }
-    [one] { $count } вільне, далі { $letter }
-    [few] { $count } вільні, далі { $letter }
-   *[many] { $count } вільних, далі { $letter }
+    [0] вільних місць немає, одразу { $letter }
+    [one] { $count } вільне місце, далі { $letter }
+    [few] { $count } вільні місця, далі { $letter }
+   *[many] { $count } вільних місць, далі { $letter }
 }
 scrabble_cards-open-none = Жодна літера на столі не має вільних місць з обох боків.
 scrabble_cards-spell = { $letters }
@@ -145,10 +145,10 @@ scrabble_cards-asks-ends = { $letter_class ->
    *[listed] закінчується на одну з літер: { $letters }
 }
 scrabble_cards-asks-holds = { $letter_class ->
-    [vowels] має голосну
-    [consonants] має приголосну
-    [single] має літеру { $letters }
-   *[listed] має одну з літер: { $letters }
+    [vowels] містить голосну
+    [consonants] містить приголосну
+    [single] містить літеру { $letters }
+   *[listed] містить одну з літер: { $letters }
 }
 scrabble_cards-asks-double = дві однакові літери поруч
 scrabble_cards-asks-vowels = { $least ->
@@ -156,14 +156,14 @@ scrabble_cards-asks-vowels = { $least ->
     [few] щонайменше { $least } голосні
    *[many] щонайменше { $least } голосних
 }
-scrabble_cards-asks-sequence = має одне зі сполучень: { $sequences }
+scrabble_cards-asks-sequence = містить одне зі сполучень: { $sequences }
 scrabble_cards-asks-same_ends = перша й остання літери однакові
 scrabble_cards-asks-all_different = { $least ->
     [one] щонайменше { $least } літера, усі різні
     [few] щонайменше { $least } літери, усі різні
    *[many] щонайменше { $least } літер, усі різні
 }
-scrabble_cards-asks-blank = має порожню картку
+scrabble_cards-asks-blank = містить порожню картку
 scrabble_cards-asks-consonants_in_row = { $least ->
     [one] щонайменше { $least } приголосна
     [few] { $least } приголосні поспіль
@@ -175,24 +175,27 @@ scrabble_cards-bag = { $count ->
     [few] Торбинка: { $count } картки
    *[many] Торбинка: { $count } карток
 }
-scrabble_cards-bag-letters = Ще не бачені літери: { $cards }
-scrabble_cards-bag-special = Ще не бачені особливі картки: { $cards }
+scrabble_cards-bag-letters = Літери, яких ще не видно: { $cards }
+scrabble_cards-bag-special = Особливі картки, яких ще не видно: { $cards }
 
 scrabble_cards-now-over = Гру закінчено.
-scrabble_cards-now-wait = Зараз: { $names }.
-scrabble_cards-now-answer = Дайте відповідь на { $word }: «прийняти» або «перевірити».
-scrabble_cards-now-answer-condition = Дайте відповідь на { $word }: «прийняти», «перевірити» або «умова» з карткою.
-scrabble_cards-now-answer-checked = Дайте відповідь на { $word }: «прийняти».
-scrabble_cards-now-answer-checked-condition = Дайте відповідь на { $word }: «прийняти» або «умова» з карткою.
+scrabble_cards-now-wait = Чекаємо на гравців: { $names }.
+scrabble_cards-now-answer = Слово { $word } чекає на вашу відповідь: «прийняти» або «перевірити».
+scrabble_cards-now-answer-condition = Слово { $word } чекає на вашу відповідь: «прийняти», «перевірити» або «умова» з карткою.
+scrabble_cards-now-answer-checked = Слово { $word } чекає на вашу відповідь: «прийняти».
+scrabble_cards-now-answer-checked-condition = Слово { $word } чекає на вашу відповідь: «прийняти» або «умова» з карткою.
 scrabble_cards-now-lay = Ваш хід: викладіть слово, обміняйте картки або спасуйте.
 scrabble_cards-now-lay-first = Ваш хід: викладіть перше слово (очки за нього подвоюються), обміняйте картки або спасуйте.
 
 ## Що сталося
 
 scrabble_cards-event-dealt = { $each ->
-    [one] Роздано по { $each } картці. Перший хід: { $first }
-    [few] Роздано по { $each } картки. Перший хід: { $first }
-   *[many] Роздано по { $each } карток. Перший хід: { $first }
+    [one] Роздано по { $each } картці.
+    [few] Роздано по { $each } картки.
+   *[many] Роздано по { $each } карток.
+} { $first-is ->
+    [you] Перший хід ваш
+   *[other] Перший хід: { $first }
 }
 scrabble_cards-event-filled = { $name-is ->
     [you] Ви берете: { $cards }; у торбинці { $bag }
@@ -230,22 +233,26 @@ scrabble_cards-event-laid-with = { $name-is ->
 scrabble_cards-event-condition = { $name-is ->
     [you] Ви граєте
    *[other] { $name } грає
-} { $card } до { $word }: −{ $minus }; хід тепер вартий { $points }
+} { $card } проти слова { $word }: −{ $minus }; хід тепер дає { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}
 scrabble_cards-event-accepted = { $name-is ->
-    [you] Ви приймаєте
-   *[other] { $name } приймає
+    [you] Ви приймаєте хід
+   *[other] { $name } приймає хід
 }
 scrabble_cards-event-checked-right = { $name-is ->
-    [you] Ви перевіряєте
-   *[other] { $name } перевіряє
-}; { $count ->
+    [you] Ви перевіряєте хід
+   *[other] { $name } перевіряє хід
+}: { $count ->
     [one] { $words } є у словнику
    *[other] { $words } є у словнику
 }
 scrabble_cards-event-checked-wrong = { $name-is ->
-    [you] Ви перевіряєте
-   *[other] { $name } перевіряє
-}; немає у словнику: { $words }
+    [you] Ви перевіряєте хід
+   *[other] { $name } перевіряє хід
+}: у словнику немає { $words }
 scrabble_cards-event-penalty = { $name-is ->
     [you] Ви втрачаєте
    *[other] { $name } втрачає
@@ -259,8 +266,8 @@ scrabble_cards-event-turn_lost = { $name-is ->
    *[other] { $name } втрачає наступний хід за перевірку правильного ходу
 }
 scrabble_cards-event-taken_back = { $name-is ->
-    [you] Ви забираєте { $word }: 0 очок
-   *[other] { $name } забирає { $word }: 0 очок
+    [you] Ви забираєте { $word } назад: 0 очок
+   *[other] { $name } забирає { $word } назад: 0 очок
 }
 scrabble_cards-event-stood = { $name-is ->
     [you] Ви здобуваєте
@@ -308,9 +315,13 @@ scrabble_cards-event-skipped-lost-turn = { $name-is ->
    *[other] { $name }: хід пропущено за перевірку правильного ходу
 }
 scrabble_cards-event-counted-gain = { $name-is ->
-    [you] Ви отримуєте { $points } за літери інших; разом { $score }
-   *[other] { $name } отримує { $points } за літери інших; разом { $score }
-}
+    [you] Ви отримуєте
+   *[other] { $name } отримує
+} { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+} за літери інших; разом { $score }
 scrabble_cards-event-counted-loss = { $name }: −{ $points } за літери в руці; разом { $score }
 scrabble_cards-event-counted-nothing = { $name }: разом { $score }
 scrabble_cards-event-over = Кінець гри. { $why }
@@ -342,13 +353,21 @@ scrabble_cards-brief-filled = { $name-is ->
 }
 scrabble_cards-brief-bag-empty = Торбинка порожня.
 scrabble_cards-brief-condition = { $name-is ->
-    [you] { $card } до { $word }: хід тепер вартий { $points }
-   *[other] { $name } грає { $card }: хід тепер вартий { $points }
+    [you] { $card } проти { $word }: хід тепер дає
+   *[other] { $name } грає { $card }: хід тепер дає
+} { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
 }
 scrabble_cards-brief-stood = { $name-is ->
     [you] Ви отримуєте
    *[other] { $name } отримує
-} { $points }
+} { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}
 scrabble_cards-brief-exchanged = { $name-is ->
     [you] Узято: { $new }
    *[other] { $name } міняє: { $cards }; бере: { $new }
@@ -360,8 +379,8 @@ scrabble_cards-brief-now-answer = Дайте відповідь на хід.
 scrabble_cards-refusal-other-letter = Там уже лежить { $lies }, а у вашому слові { $letter }.
 scrabble_cards-refusal-nothing-new = { $word } уже там лежить. Додайте хоча б одну картку.
 scrabble_cards-refusal-not-whole = Введіть ціле слово: { $whole } { $column } { $row }.
-scrabble_cards-refusal-apart = { $word } не торкається жодної картки на столі. Схрестіть або продовжте слово.
-scrabble_cards-refusal-first-doubled = Перше слово рахується вдвічі, без картки-множника.
+scrabble_cards-refusal-apart = { $word } не торкається жодної картки на столі. Перетніть або продовжте слово, що вже лежить.
+scrabble_cards-refusal-first-doubled = Очки за перше слово подвоюються й без картки-множника.
 scrabble_cards-refusal-one-multiplier = До ходу можна додати лише одну картку-множник слова.
 scrabble_cards-refusal-one-condition = До ходу можна додати лише одну картку з умовою.
 scrabble_cards-refusal-condition = { $count ->
@@ -372,10 +391,10 @@ scrabble_cards-refusal-answer-first = Спершу дайте відповідь
 scrabble_cards-refusal-nothing-waits = Жоден хід не чекає на відповідь.
 scrabble_cards-refusal-checked-already = За цим столом слова перевіряються автоматично. Прийміть хід або зіграйте картку з умовою.
 scrabble_cards-refusal-own-move = На ваш хід відповідають лише суперники.
-scrabble_cards-refusal-answered = Ваша відповідь на цей хід уже є.
-scrabble_cards-refusal-bag-letters = Для обміну в торбинці потрібні картки з літерами, щонайменше { $least }.
-scrabble_cards-refusal-bag-cards = Для обміну в торбинці потрібні картки, щонайменше { $least }.
-scrabble_cards-refusal-exchanges-used = Обмінів більше немає (на гру: { $most }).
+scrabble_cards-refusal-answered = Ви вже відповіли на цей хід.
+scrabble_cards-refusal-bag-letters = Обмін можливий, лише якщо карток із літерами в торбинці щонайменше { $least }.
+scrabble_cards-refusal-bag-cards = Обмін можливий, лише якщо карток у торбинці щонайменше { $least }.
+scrabble_cards-refusal-exchanges-used = Ви вже використали всі свої обміни (на гру: { $most }).
 scrabble_cards-refusal-no-such-word = Хід не утворив слова { $word }. Він утворив: { $words }.
 
 ## Ходи, яких не прочитати
@@ -384,7 +403,7 @@ scrabble_cards-bad-verb = «{ $verb }» — не хід. Спробуйте: «�
 scrabble_cards-bad-alone = «{ $rest }» зайве: цей хід складається з одного слова.
 scrabble_cards-bad-lay-shape = Введіть слово, стовпець, рядок і «горизонтально» або «вертикально»: «викласти KOT 0 0 горизонтально».
 scrabble_cards-bad-direction = «{ $direction }» — не напрямок. Введіть «горизонтально» або «вертикально».
-scrabble_cards-bad-added-card = «{ $card }» не можна додати до слова; можна картки, як-от x2 і c7.
+scrabble_cards-bad-added-card = «{ $card }» не можна додати до слова. Додавати можна такі картки, як x2 і c7.
 scrabble_cards-bad-letter = «{ $letter }» у «{ $word }» — не літера цієї гри. Порожню картку пишіть малою літерою, яку вона заміняє.
 scrabble_cards-bad-number = «{ $number }» — не стовпець і не рядок. Введіть цілі числа, як-от 3 або -1.
 scrabble_cards-bad-exchange-shape = Обміняйте від 1 до { $most } карток, наприклад: «обмін K Y c2».
@@ -396,13 +415,13 @@ scrabble_cards-bad-draw = «{ $draw }» — не роздача і не тасу
 ## Позиції, яких не може бути
 
 scrabble_cards-position-card = { $where }: «{ $card }» — не картка цієї гри.
-scrabble_cards-position-hand-size = У руці щонайбільше { $most } карток, разом із тими, що в ході, який чекає.
+scrabble_cards-position-hand-size = Карток у руці може бути щонайбільше { $most }, разом із тими, що в ході, який чекає.
 scrabble_cards-position-table = table — це список слів, як-от ["KOT", 0, 0, "across"].
 scrabble_cards-position-two-letters = { $one } і { $other } лежать на тому самому місці.
 scrabble_cards-position-apart = Слова на столі не з’єднані між собою.
 scrabble_cards-position-pending-phase = phase дорівнює answer саме тоді, коли є pending.
 scrabble_cards-position-reason-phase = reason є саме тоді, коли phase дорівнює over.
-scrabble_cards-position-over-already = За таких idle або time_up гру було б закінчено, або хід був би за іншим місцем.
+scrabble_cards-position-over-already = За таких idle або time_up гру вже було б закінчено, або хід був би за іншим місцем.
 scrabble_cards-position-reason-untrue = Решта позиції не узгоджується з reason.
 scrabble_cards-position-too-many = { $card }: у позиції { $count }, у колоді { $most }.
 scrabble_cards-position-pending = pending має seat і move (lay) і може мати words, points, answers та conditions.
@@ -421,9 +440,9 @@ scrabble_cards-pack-no-letters = У колоді немає карток із л
 scrabble_cards-pack-multiplier-name = «{ $card }» у колоді — не картка-множник слова. Вони звуться від x2 до x9.
 scrabble_cards-pack-condition-name = «{ $card }» у колоді — не картка з умовою. Їхні назви: від c1 до c99.
 scrabble_cards-pack-condition-kind = { $card } у колоді має невідомий вид (kind). Види: { $kinds }.
-scrabble_cards-pack-not-letters = У колоді { $where } — це текст із великих літер абетки.
-scrabble_cards-pack-not-sequences = У колоді { $where } — це список текстів із великих літер абетки.
-scrabble_cards-pack-long-sequences = У колоді послідовності в { $where } мають разом щонайбільше { $most } літер.
+scrabble_cards-pack-not-letters = Колода, { $where }: має бути текст із великих літер абетки.
+scrabble_cards-pack-not-sequences = Колода, { $where }: має бути список текстів із великих літер абетки.
+scrabble_cards-pack-long-sequences = Колода, { $where }: літер у послідовностях разом може бути щонайбільше { $most }.
 
 ## Що дала б чернетка
 

@@ -11,9 +11,9 @@ scrabble_cards-choice-premium_stack = Множники слова в одном�
 scrabble_cards-choice-premium_stack-one = лише один
 scrabble_cards-choice-premium_stack-product = кілька, перемножуються
 
-scrabble_cards-choice-premium_scope = Множник слова множить
-scrabble_cards-choice-premium_scope-main = головне слово
-scrabble_cards-choice-premium_scope-all = кожне слово ходу
+scrabble_cards-choice-premium_scope = На що діє множник слова
+scrabble_cards-choice-premium_scope-main = на головне слово
+scrabble_cards-choice-premium_scope-all = на кожне слово ходу
 
 scrabble_cards-choice-cond_per_player = Картки з умовою на гравця
 scrabble_cards-choice-cond_per_player-one = одна до ходу

@@ -7,28 +7,28 @@ list-empty = немає
 
 score = { $name }: { $points }
 whose-you = Ваш хід.
-whose-other = Зараз: { $names }.
+whose-other = Зараз черга: { $names }.
 whose-over = Гру закінчено.
 result-none = Гра ще триває.
 result-winner = Перемога: { $names }.
 result-winners = Спільна перемога: { $names }.
 
-say-unknown = Про «{ $what }» тут не запитати. Можна запитати: { $topics }.
+say-unknown = «{ $what }» тут запитати не можна. Можна запитати: { $topics }.
 say-count = «{ $argument }» — не кількість ходів. Спробуйте «історія 5».
 
 ## Відмови
 
 request-no-object = Цей рядок не є об’єктом JSON.
 request-unreadable = Цей запит неможливо прочитати: { $detail }.
-request-needs-seat = Цей запит потребує місця за столом.
+request-needs-seat = Для цього запиту потрібне місце за столом.
 request-unknown = Немає запиту «{ $request }». Запити: { $requests }.
-request-too-long = Запит має бути не довшим за 1 МіБ.
-request-too-deep = Запит може мати щонайбільше { $deepest } рівнів вкладення.
-reply-too-long = Відповідь була б довшою за 1 МіБ. Запитайте про менше.
+request-too-long = Запит не може бути довшим за 1 МіБ.
+request-too-deep = Рівнів вкладення в запиті може бути щонайбільше { $deepest }.
+reply-too-long = Відповідь була б довшою за 1 МіБ. Звузьте запит.
 tables-too-many = { $most ->
     [one] Уже відкрито { $most } стіл. Спершу закрийте його.
-    [few] Уже відкрито { $most } столи. Спершу закрийте якийсь.
-   *[many] Уже відкрито { $most } столів. Спершу закрийте якийсь.
+    [few] Уже відкрито { $most } столи. Спершу закрийте один із них.
+   *[many] Уже відкрито { $most } столів. Спершу закрийте один із них.
 }
 seat-not-there = За цим столом немає місця { NUMBER($seat, useGrouping: 0) }; місця мають номери від 1 до { $highest }.
 move-too-long = { $longest ->
@@ -37,32 +37,32 @@ move-too-long = { $longest ->
    *[many] Хід може мати щонайбільше { $longest } знаків.
 }
 level-unknown = Немає бота рівня «{ $level }». Рівні: { $levels }.
-table-refusal-vulgar = { $word }: лайливе слово; заборонено за цим столом.
+table-refusal-vulgar = { $word }: лайливі слова за цим столом заборонено.
 
 option-unknown = Немає опції «{ $option }». Опції: { $names }.
-option-not-switch = { $option }: true або false, а не «{ $value }».
+option-not-switch = { $option }: потрібне true або false, а не «{ $value }».
 option-not-choice = { $option }: «{ $value }» не підходить. На вибір: { $choices }.
 option-not-text = { $longest ->
-    [one] { $option }: текст до { $longest } знака.
-   *[other] { $option }: текст до { $longest } знаків.
+    [one] { $option }: потрібен текст до { $longest } знака.
+   *[other] { $option }: потрібен текст до { $longest } знаків.
 }
 option-not-number = { $option }: «{ $value }» не підходить. Потрібне ціле число від { NUMBER($lowest, useGrouping: 0) } до { NUMBER($highest, useGrouping: 0) }.
 
 position-key = Позиція цієї гри не має ключа «{ $position_key }».
-position-seats = «{ $hands }» — список із записом для кожного місця; місць від { $lowest } до { $highest }.
+position-seats = «{ $hands }» має бути списком із записом для кожного місця; місць — від { $lowest } до { $highest }.
 position-disagrees = «{ $position_key }» не узгоджується з рештою позиції.
 
 record-unreadable = Це не запис гри: { $detail }.
 record-version = Це не запис гри версії { $version }.
 record-seed-shape = Зерно запису повинно мати 64 шістнадцяткові цифри.
-record-commitment = Зерно запису не збігається із зобов’язанням перед грою.
+record-commitment = Зерно запису не збігається із зобов’язанням, даним перед грою.
 record-line = Рядок { NUMBER($line, useGrouping: 0) } запису, «{ $move }», не підходить: { $why }
 record-chance = тут жеребкування й ходи гравців ідуть в іншому порядку.
-record-seed = із зерна випливають інші картки.
+record-seed = цьому зерну відповідають інші картки.
 record-seat = такого місця немає.
 record-ends-early = Запис уривається до роздачі останніх карток.
-record-result = «{ $part }» у записі не випливає з ходів.
-record-format = Ця гра не записується як «{ $format }». Можливі формати: { $formats }.
+record-result = «{ $part }» у записі не відповідає ходам.
+record-format = Цю гру не можна записати у форматі «{ $format }». Можливі формати: { $formats }.
 
 refusal-unknown-game = Немає гри «{ $game }». Ігри: { $games }.
 refusal-unknown-table = Немає столу «{ $table }».
@@ -70,19 +70,19 @@ refusal-bad-seats = У цю гру грають від { $lowest } до { $highe
 refusal-not-your-turn = Зараз не ваш хід.
 refusal-wrong-phase = Зараз цього зробити не можна.
 refusal-game-over = Гру закінчено.
-refusal-no-clock = Цей стіл не має годинника.
+refusal-no-clock = За цим столом немає годинника.
 refusal-not-yours = У вас немає: { $cards }.
 refusal-not-a-word = { $word }: немає у словнику.
 refusal-not-a-word-near = { $count ->
-    [one] { $word }: немає у словнику; є { $near }.
-   *[other] { $word }: немає у словнику; є { $near }.
+    [one] { $word }: немає у словнику; схоже слово: { $near }.
+   *[other] { $word }: немає у словнику; схожі слова: { $near }.
 }
 refusal-word-not-allowed = { $word }: заборонено за цим столом.
 refusal-word-repeated = { $word }: це слово вже було.
 refusal-too-short = { $shortest ->
-    [one] { $word }: закоротке; слово повинно мати щонайменше { $shortest } літеру.
-    [few] { $word }: закоротке; слово повинно мати щонайменше { $shortest } літери.
-   *[many] { $word }: закоротке; слово повинно мати щонайменше { $shortest } літер.
+    [one] { $word }: закоротке; у слові має бути щонайменше { $shortest } літера.
+    [few] { $word }: закоротке; у слові має бути щонайменше { $shortest } літери.
+   *[many] { $word }: закоротке; у слові має бути щонайменше { $shortest } літер.
 }
 
 ## Positions and packs that cannot be

@@ -11,11 +11,11 @@ upkeep-backed-up = Резервну копію збережено у файл { 
 upkeep-restored = Відновлено з файлу { $file }. Столи: { $tables }, рядки: { $lines }.
 upkeep-sound = Помилок не знайдено. Столи: { $tables }.
 upkeep-can-repair = Помилки, які виправить «litera check --repair»: { $count }.
-upkeep-repaired = Виправлені помилки: { $count }.
+upkeep-repaired = Виправлено помилок: { $count }.
 upkeep-cannot-repair = Помилки, які виправить лише резервна копія: { $count }.
 
 upkeep-no-database = У { $place } немає столів Litera. Вкажіть теку або базу даних: --data DIR, --database URL
-upkeep-database-older = Цю базу даних записала старіша версія Litera. Запустіть «litera serve» один раз, щоб оновити її.
+upkeep-database-older = Цю базу даних створено старішою версією Litera. Запустіть «litera serve» один раз, щоб оновити її.
 upkeep-place-taken = У { $place } вже є столи. Відновіть копію в порожню теку чи базу даних: --data DIR, --database URL
 upkeep-secret-taken = У теці { $folder } вже є інший секрет. Відновіть копію в порожню теку: --data DIR
 upkeep-file-unwritable = Не вдалося записати файл { $file }: { $why }
@@ -37,7 +37,7 @@ upkeep-server-unwell = { $url } зараз не має доступу до ба�
 upkeep-server-away = { $url } не відповідає: { $why }
 upkeep-no-measurements = Показники видно лише на комп’ютері сервера або з public_metrics = true.
 upkeep-tables-now = Столи в пам’яті: { $tables }, з’єднання: { $people }.
-upkeep-moves-now = Ходи від запуску: { $moves }, відхилені запити: { $refused }.
+upkeep-moves-now = Ходів від запуску: { $moves }, відхилених запитів: { $refused }.
 upkeep-commits-now = Середній час запису: { $milliseconds } мс.
 upkeep-lag-now = Найдовша затримка: { $milliseconds } мс; затримки понад 50 мс: { $times }.
 

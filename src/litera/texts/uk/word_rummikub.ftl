@@ -5,19 +5,19 @@ word_rummikub-tagline = Викладайте слова, розбирайте ї
 
 ## Налаштування
 
-word_rummikub-option-first_seat = Хто починає: draw, гравець, який витягне плитку, найближчу до літери A; або номер місця.
+word_rummikub-option-first_seat = Хто починає: draw — гравець, який витягне плитку, найближчу до літери A; або номер місця.
 word_rummikub-option-opening_letters = Скільки літер має бути в першому слові гравця: від { $lowest } до { $highest }.
 word_rummikub-option-open_then_manipulate = Після першого власного слова можна того самого ходу перебудовувати слова на столі.
-word_rummikub-option-repeat = Яких слів не можна викладати: table, тих, що на столі; game, усіх, що вже були в цій грі.
+word_rummikub-option-repeat = Яких слів не можна викладати: table — тих, що на столі; game — усіх, що вже були в цій грі.
 word_rummikub-option-proper_names = Власні назви дозволено.
 word_rummikub-option-family_words = Слова для всіх: лайливі не приймаються.
-word_rummikub-option-loanwords = Іншомовні слова: dictionary, вирішує словник; vote, слово можна оскаржити, і тоді голосують.
+word_rummikub-option-loanwords = Іншомовні слова: dictionary — вирішує словник; vote — слово можна оскаржити, і тоді голосують.
 word_rummikub-option-fault_draw = Скільки штрафних плиток бере гравець, коли вийшов час: від { $lowest } до { $highest }.
-word_rummikub-option-turn_seconds = Секунди на хід, від { $lowest } до { NUMBER($highest, useGrouping: 0) }; 0: без обмеження.
-word_rummikub-option-score_unchanged = Слово рахується й тоді, коли читається як раніше, а лише одну плитку замінено на власну.
-word_rummikub-option-double_min_tiles = Від скількох плиток ціла підставка, викладена одразу, рахується вдвічі: від { $lowest } до { $highest }.
+word_rummikub-option-turn_seconds = Скільки секунд дають на хід: від { $lowest } до { NUMBER($highest, useGrouping: 0) }; 0 — без обмеження.
+word_rummikub-option-score_unchanged = Слово дає очки й тоді, коли воно лишилося тим самим, а лише одну плитку в ньому замінено на власну.
+word_rummikub-option-double_min_tiles = Скільки щонайменше плиток треба викласти одним ходом, спорожнивши підставку, щоб очки подвоїлися: від { $lowest } до { $highest }.
 word_rummikub-option-joker_free_move = Джокерові на столі можна змінити літеру, не кладучи плитки на його місце.
-word_rummikub-option-theme = Тема всіх слів; слово можна оскаржити, і тоді голосують. Порожньо: без теми.
+word_rummikub-option-theme = Тема всіх слів; слово можна оскаржити, і тоді голосують. Порожньо — без теми.
 
 word_rummikub-reason-rack_empty = Банк порожній, і в когось порожня підставка.
 word_rummikub-reason-all_passed = Банк порожній, і всі спасували.
@@ -36,7 +36,7 @@ word_rummikub-help-draw = Візьміть плитку та завершіть 
 word_rummikub-help-pass = Спасуйте (лише коли банк порожній): { $example }
 word_rummikub-help-doubt = Оскаржте слово з останнього ходу: { $example }
 word_rummikub-help-yes = Прийміть слово: { $example }
-word_rummikub-help-no = Голосуйте проти слова: { $example }
+word_rummikub-help-no = Проголосуйте проти слова: { $example }
 
 ## Стіл словами
 
@@ -45,7 +45,10 @@ word_rummikub-table-theme = Тема: { $theme }
 word_rummikub-table-empty = На столі немає слів.
 word_rummikub-table-word = { $number }) { $word }
 word_rummikub-table-closed = Ще без першого слова: { $names }
-word_rummikub-vote = { $word }: оскаржено; викладено: { $name }
+word_rummikub-vote = { $name-is ->
+    [you] Ваше слово { $word } оскаржено
+   *[other] Слово { $word }, яке викладає { $name }, оскаржено
+}
 word_rummikub-vote-yes = Так: { $name }
 word_rummikub-vote-no = Ні: { $name }
 word_rummikub-hand = { $count ->
@@ -61,9 +64,9 @@ word_rummikub-hand-size = { $count ->
 }
 word_rummikub-word-which = Яке слово? Назвіть його номер на столі або саме слово.
 word_rummikub-word-none = { $count ->
-    [0] «{ $word }» на столі немає. Слів ще немає.
-    [one] «{ $word }» на столі немає. Єдине слово має номер { $count }.
-   *[other] «{ $word }» на столі немає. Слова мають номери від 1 до { $count }.
+    [0] Слова «{ $word }» на столі немає. Слів ще немає.
+    [one] Слова «{ $word }» на столі немає. Єдине слово має номер { $count }.
+   *[other] Слова «{ $word }» на столі немає. Слова мають номери від 1 до { $count }.
 }
 word_rummikub-word = { $count ->
     [one] { $word }: { $count } літера
@@ -75,7 +78,7 @@ word_rummikub-word-with-jokers = { $count ->
    *[many] { $word } (джокери як { $letters })
 }
 word_rummikub-find-which = Яка літера? Наприклад: «знайти S»
-word_rummikub-find-none = Жодне слово не містить: { $letter }.
+word_rummikub-find-none = Немає в жодному слові: { $letter }.
 word_rummikub-spell = { $letters }
 word_rummikub-spell-joker = джокер як { $letter }
 word_rummikub-bank = { $count ->
@@ -83,7 +86,7 @@ word_rummikub-bank = { $count ->
     [few] Банк: { $count } плитки
    *[many] Банк: { $count } плиток
 }
-word_rummikub-unseen = Ще не видно: { $tiles }
+word_rummikub-unseen = Плитки, яких ще не видно: { $tiles }
 word_rummikub-tile-count = { $tile } { $count }
 word_rummikub-set = { $count ->
     [one] { $count } плитка: { $tiles }
@@ -91,11 +94,11 @@ word_rummikub-set = { $count ->
    *[many] { $count } плиток: { $tiles }
 }
 word_rummikub-tile = { $tile }: { $count } у наборі; Брайль { $sign }, крапки { $dots }
-word_rummikub-no-such-tile = Немає плитки «{ $tile }». Введіть літеру або * як джокера.
+word_rummikub-no-such-tile = Немає плитки «{ $tile }». Введіть літеру або * (джокер).
 
 word_rummikub-now-over = Гру закінчено.
-word_rummikub-now-wait = Зараз: { $names }.
-word_rummikub-now-vote = Чи лишається слово? Введіть «так» або «ні».
+word_rummikub-now-wait = Чекаємо на гравців: { $names }.
+word_rummikub-now-vote = Залишити це слово? Введіть «так» або «ні».
 word_rummikub-now-play = { $bank ->
     [0] Ваш хід: викладіть слова або спасуйте.
    *[other] Ваш хід: викладіть слова або візьміть плитку.
@@ -131,9 +134,12 @@ word_rummikub-lot = { $name } { $tile }
 word_rummikub-event-lots = Жереб на перший хід: { $lots }
 word_rummikub-event-lots-again = Жереб ще раз: { $names }
 word_rummikub-event-dealt = { $each ->
-    [one] Роздано по { $each } плитці; у банку { $bank }. Перший хід: { $first }
-    [few] Роздано по { $each } плитки; у банку { $bank }. Перший хід: { $first }
-   *[many] Роздано по { $each } плиток; у банку { $bank }. Перший хід: { $first }
+    [one] Роздано по { $each } плитці; у банку { $bank }.
+    [few] Роздано по { $each } плитки; у банку { $bank }.
+   *[many] Роздано по { $each } плиток; у банку { $bank }.
+} { $first-is ->
+    [you] Перший хід ваш
+   *[other] Перший хід: { $first }
 }
 word_rummikub-event-filled = { $name-is ->
     [you] Ви берете: { $tiles }; у банку { $bank }
@@ -185,10 +191,13 @@ word_rummikub-event-agreed = { $name-is ->
     [you] Ви приймаєте останній хід
    *[other] { $name } приймає останній хід
 }
-word_rummikub-event-doubted = { $name-is ->
-    [you] Ви оскаржуєте { $word }
-   *[other] { $name } оскаржує { $word }
-}; викладено: { $layer }
+word_rummikub-event-doubted = { $layer-is ->
+    [you] { $name } оскаржує ваше слово { $word }
+   *[other] { $name-is ->
+        [you] Ви оскаржуєте
+       *[other] { $name } оскаржує
+    } слово { $word }, яке викладає { $layer }
+}
 word_rummikub-event-voted-yes = { $name-is ->
     [you] Ви голосуєте «так»
    *[other] { $name } голосує «так»
@@ -197,14 +206,20 @@ word_rummikub-event-voted-no = { $name-is ->
     [you] Ви голосуєте «ні»
    *[other] { $name } голосує «ні»
 }
-word_rummikub-event-upheld = { $word } лишається: { $yes } так, { $no } ні. Викладено: { $name }
-word_rummikub-event-taken-back = { $word }: хід скасовано, { $yes } так, { $no } ні; разом { NUMBER($score, useGrouping: 0) }. Хід знову за гравцем: { $name }
+word_rummikub-event-upheld = { $name-is ->
+    [you] Ваше слово { $word } лишається
+   *[other] Слово { $word }, яке викладає { $name }, лишається
+}: { $yes } так, { $no } ні
+word_rummikub-event-taken-back = Слово { $word } скасовано разом з усім ходом: { $yes } так, { $no } ні; разом { NUMBER($score, useGrouping: 0) }. { $name-is ->
+    [you] Ви ходите знову
+   *[other] Знову ходить { $name }
+}
 word_rummikub-event-penalty = { $jokers ->
-    [one] { $name }: −{ $points } за { $jokers } джокера на підставці; разом { NUMBER($score, useGrouping: 0) }
-    [few] { $name }: −{ $points } за { $jokers } джокери на підставці; разом { NUMBER($score, useGrouping: 0) }
+    [one] { $name }: −{ $points } за джокера на підставці; разом { NUMBER($score, useGrouping: 0) }
+    [few] { $name }: −{ $points } за { $jokers } джокерів на підставці; разом { NUMBER($score, useGrouping: 0) }
    *[many] { $name }: −{ $points } за { $jokers } джокерів на підставці; разом { NUMBER($score, useGrouping: 0) }
 }
-word_rummikub-event-over = Гру закінчено. { $why }
+word_rummikub-event-over = Кінець гри. { $why }
 
 ## Що сталося, меншою кількістю слів
 
@@ -225,7 +240,7 @@ word_rummikub-brief-drew = { $name-is ->
    *[other] {""}
 }
 word_rummikub-brief-bank-empty = Банк порожній.
-word_rummikub-brief-drew-hidden = { $name } бере{ $bank ->
+word_rummikub-brief-drew-hidden = { $name } бере з банку{ $bank ->
     [0] . Банк порожній.
    *[other] {""}
 }
@@ -239,7 +254,7 @@ word_rummikub-refusal-pass-with-bank = { $count ->
 }
 word_rummikub-refusal-draw-without-bank = Банк порожній. Викладіть слова або спасуйте.
 word_rummikub-refusal-no-doubts = За цим столом вирішує словник: немає ні теми, ні голосування щодо іншомовних слів.
-word_rummikub-refusal-nothing-to-doubt = Зараз немає чого оскаржувати. Хід можна оскаржити раз, доки не зіграє наступний гравець.
+word_rummikub-refusal-nothing-to-doubt = Зараз нема чого оскаржувати. Хід можна оскаржити один раз, доки не зіграє наступний гравець.
 word_rummikub-refusal-own-play = Ваші слова можуть оскаржити лише інші.
 word_rummikub-refusal-not-laid-now = { $word }: цього слова немає в останньому ході. Можна оскаржити: { $words }
 word_rummikub-refusal-no-vote-to-give = Зараз ви не голосуєте.
@@ -248,7 +263,7 @@ word_rummikub-refusal-no-such-word = { $count ->
     [one] На столі немає: { $words }. Введіть слово так, як воно лежить, джокери — малою літерою.
    *[other] На столі немає: { $words }. Введіть слова так, як вони лежать, джокери — малою літерою.
 }
-word_rummikub-refusal-loses-tiles = Зі столу зникло б: { $tiles }. Кожна плитка зі столу має на ньому лишитися.
+word_rummikub-refusal-loses-tiles = На столі бракувало б: { $tiles }. Усі плитки зі столу мають на ньому лишитися.
 word_rummikub-refusal-joker-unused = { $count ->
     [one] Звільнений джокер має повернутися на стіл. Введіть його малою літерою.
     [few] { $count } звільнені джокери мають повернутися на стіл. Введіть їх малими літерами.
@@ -271,7 +286,7 @@ word_rummikub-refusal-too-long = { $longest ->
     [few] { $long }: задовге; у словнику слова щонайбільше на { $longest } літери.
    *[many] { $long }: задовге; у словнику слова щонайбільше на { $longest } літер.
 }
-word_rummikub-refusal-abbreviation = { $abbreviation }: скорочення заборонено.
+word_rummikub-refusal-abbreviation = { $abbreviation }: скорочення за цим столом заборонено.
 word_rummikub-refusal-proper-name = { $word }: власні назви за цим столом заборонено.
 word_rummikub-refusal-stands-twice = { $word }: слово може бути на столі лише раз.
 word_rummikub-refusal-laid-before = { $word }: це слово вже було в цій грі.
@@ -294,7 +309,7 @@ word_rummikub-position-word = { $shortest ->
     [few] { $where }: «{ $word }» — не слово цієї гри, у якому щонайменше { $shortest } літери.
    *[many] { $where }: «{ $word }» — не слово цієї гри, у якому щонайменше { $shortest } літер.
 }
-word_rummikub-position-word-twice = { $where }: жодне слово не стоїть там двічі.
+word_rummikub-position-word-twice = { $where }: жодне слово не може бути там двічі.
 word_rummikub-position-too-many = { $tile }: у позиції { $count }, у наборі { $most }.
 word_rummikub-position-laid-word-small = laid_words: «{ $word }» записано не великими літерами.
 word_rummikub-position-no-doubts = Опції цього столу не дозволяють оскаржувати: vote і last_play — null.
@@ -303,23 +318,23 @@ word_rummikub-position-vote-seat = vote.seat — місце останнього
 word_rummikub-position-vote-word = vote.word: «{ $word }» не з останнього ходу.
 word_rummikub-position-vote-answers = vote.answers — null, yes або no для кожного місця: null для того, хто виклав, і ще щонайменше для одного.
 word_rummikub-position-last-play-seat = last_play.seat — місце перед тим, яке ходить.
-word_rummikub-position-last-play-tiles = last_play: стіл до ходу й викладені плитки не дають столу, або взятих плиток немає на підставці.
+word_rummikub-position-last-play-tiles = last_play: стіл до ходу й викладені плитки не дають теперішнього столу, або взятих плиток немає на підставці.
 word_rummikub-position-last-play-passes = Після викладання passes — 0; до нього паси могли бути лише з порожнім банком.
-word_rummikub-position-last-play-laid-words = laid_words містить слова зі столу й ніколи не меншає.
-word_rummikub-position-agreed = last_play.agreed — деякі з інших місць за порядком, і лише коли хід спорожнив підставку наприкінці гри.
+word_rummikub-position-last-play-laid-words = laid_words містить слова зі столу й ніколи не зменшується.
+word_rummikub-position-agreed = last_play.agreed — це деякі з інших місць за порядком, і лише тоді, коли хід спорожнив підставку наприкінці гри.
 word_rummikub-position-reason-phase = reason є тоді й лише тоді, коли phase — over.
-word_rummikub-position-bank-full = Доки в банку є плитки, ніхто не пасує і гра не закінчується.
+word_rummikub-position-bank-full = Доки в банку є плитки, ніхто не пасує й гра не закінчується.
 word_rummikub-position-over-play = Коли гру закінчено, last_play, який можна оскаржити, немає.
 word_rummikub-position-reason-untrue = Причина — rack_empty, але жодна підставка не порожня.
 word_rummikub-position-over-already = З такими пасами або порожньою підставкою гру вже було б закінчено.
 
 ## Набори, яких не може бути
 
-word_rummikub-pack-not-braille = У наборі { $where } — один знак Брайля з шести крапок.
-word_rummikub-pack-few-letters = Найменше в наборі — плиток із літерами: { $least }, різних літер: { $kinds }.
+word_rummikub-pack-not-braille = Набір, { $where }: має бути один знак Брайля з шести крапок.
+word_rummikub-pack-few-letters = У наборі має бути щонайменше плиток із літерами — { $least }, різних літер — { $kinds }.
 word_rummikub-pack-too-small = За цим столом потрібно плиток: { $needed }; у наборі їх { $tiles }.
 
 ## Що дала б чернетка
 
 word_rummikub-preview-longest = найдовше слово з вашою плиткою: { $word }
-word_rummikub-preview-whole-rack = уся підставка одразу: удвічі
+word_rummikub-preview-whole-rack = уся підставка одразу: очки подвоєно

@@ -5,7 +5,7 @@ word_rummikub-choice-first_seat-draw = витягнута плитка, найб
 
 word_rummikub-choice-repeat = Заборонені слова
 word_rummikub-choice-repeat-table = ті, що на столі
-word_rummikub-choice-repeat-game = ті, що вже були у грі
+word_rummikub-choice-repeat-game = ті, що вже були в грі
 
 word_rummikub-choice-loanwords = Іншомовні слова
 word_rummikub-choice-loanwords-dictionary = вирішує словник

@@ -7,20 +7,20 @@ language-ro = румунська
 
 ## Довідка
 
-lexicon-help = словники: список, опис, побудова, додавання
-lexicon-help-list = список словників на цьому комп’ютері
-lexicon-help-info = опис словника та перевірка його файлу
-lexicon-help-build = повторна побудова вбудованого словника з відкритих джерел
-lexicon-help-add = додавання власного списку слів, по одному в рядку
-lexicon-help-compare = порівняння словника з вашим списком слів: точність, повнота, розбіжності
-lexicon-help-warm = компіляція пошуку слів, щоб перший був швидким
+lexicon-help = словники: показати, перевірити, побудувати, додати
+lexicon-help-list = показати словники на цьому комп’ютері
+lexicon-help-info = описати словник і перевірити його файл
+lexicon-help-build = знову побудувати вбудований словник із відкритих джерел
+lexicon-help-add = додати власний список слів, по одному слову в рядку
+lexicon-help-compare = порівняти словник із вашим списком слів: точність, повнота, розбіжності
+lexicon-help-warm = скомпілювати пошук слів, щоб і перший пошук був швидким
 lexicon-help-replace = замінити словник із цією назвою
 lexicon-help-lang = мова відповіді
-word-help = слова: перевірка, пошук, продовження
-word-help-check = чи є слова у словнику, а якщо ні, то чому
-word-help-find = слова з літер (* — порожня картка) або за зразком (? — будь-яка літера)
-word-help-some = слова з частини літер, а не лише з усіх
-word-help-hook = літери, що спереду чи ззаду дають нове слово
+word-help = слова: перевірити, знайти, продовжити
+word-help-check = перевірити, чи є слова у словнику, а якщо немає, то чому
+word-help-find = знайти слова з літер (* — порожня картка) або за зразком (? — будь-яка літера)
+word-help-some = брати й слова з частини літер, а не лише з усіх
+word-help-hook = показати літери, які, додані спереду чи ззаду, дають нове слово
 word-help-lexicon = словник; типово той, чиєю абеткою ви пишете
 
 ## Словники
@@ -43,7 +43,7 @@ lexicon-info-no-licence = Ліцензія: не вказано
 lexicon-info-digest = SHA-256 списку слів: { $digest }
 lexicon-info-tags = Граматичний опис: є
 lexicon-info-no-tags = Граматичний опис: немає, аналізатор цієї мови не встановлено
-lexicon-info-whole = Файл цілий.
+lexicon-info-whole = Файл неушкоджений.
 lexicon-reading = Читання: { $files }
 lexicon-progress = Читання
 lexicon-building = Побудова графа: { $words ->
@@ -61,7 +61,7 @@ lexicon-warm = Пошук слів готовий.
 
 lexicon-unknown = Немає словника «{ $name }». Словники: { $known }.
 lexicon-no-recipe = Будувати можна лише вбудовані словники: { $known }. Власний список додає команда: litera lexicon add.
-lexicon-no-file = Файлу { $file } немає або його не вдається прочитати.
+lexicon-no-file = Файлу { $file } немає, або його не вдається прочитати.
 lexicon-foreign = { $file } — не файл словника. Зі списку слів словник робить команда: litera lexicon add.
 lexicon-other-version = { $file } має версію формату { $version }; програма читає версію { $expected }. Побудуйте його знову.
 lexicon-header-damaged = { $file } — словник із пошкодженим заголовком. Побудуйте або додайте його знову.
@@ -88,9 +88,9 @@ word-list-faults = Файл { $file } не годиться: { $count ->
    *[many] { $count } помилкових рядків
 }. { $faults }.
 word-list-fault = Рядок { NUMBER($line, useGrouping: 0) }: { $fault }
-word-list-utf16 = Файл { $file } — в UTF-16. Збережіть його в UTF-8.
-word-list-encoding = Файл { $file } — не в UTF-8: рядок { NUMBER($line, useGrouping: 0) }. Збережіть його в UTF-8.
-word-list-too-big = Для цих слів потрібен граф, у якому понад { $arcs } дуг. Поділіть список.
+word-list-utf16 = Файл { $file } записано в UTF-16. Збережіть його в UTF-8.
+word-list-encoding = Файл { $file } записано не в UTF-8: рядок { NUMBER($line, useGrouping: 0) }. Збережіть його в UTF-8.
+word-list-too-big = Граф цих слів був би завеликий: дуг має бути не більше ніж { $arcs }. Поділіть список.
 fault-empty = слово без літер
 fault-letters = «{ $word }» має знаки не з { $language ->
     [uk] української
@@ -104,7 +104,7 @@ fault-case = «{ $word }» має велику літеру всередині; 
 
 ## Порівняння
 
-compare-words = Усі слова: точність { $precision }, повнота { $recall }; лише в словнику { $extra }, лише в списку { $missing }
+compare-words = Усі слова: точність { $precision }, повнота { $recall }; лише у словнику { $extra }, лише у списку { $missing }
 compare-weighted = З урахуванням частоти: точність { $precision }, повнота { $recall }
 compare-length = { $letters ->
     [one] { $letters } літера
@@ -113,20 +113,20 @@ compare-length = { $letters ->
    *[other] { $letters } літери
 }: точність { $precision }, повнота { $recall }
 compare-level = Zipf від { $level } до { $level },99: точність { $precision }, повнота { $recall }
-compare-extra = Лише в словнику, від найчастіших: { $words }
-compare-missing = Лише в списку, від найчастіших: { $words }
+compare-extra = Лише у словнику (від найчастіших): { $words }
+compare-missing = Лише у списку (від найчастіших): { $words }
 compare-passed-over = Пропущені рядки (назви, інші літери, закороткі чи задовгі): { $count }
 
 ## Перевірка
 
-check-word = { $word }: слово
-check-name = { $word }: не для гри: власна назва
-check-abbreviation = { $word }: не для гри: скорочення
+check-word = { $word }: є таке слово
+check-name = { $word }: не для гри, бо це власна назва
+check-abbreviation = { $word }: не для гри, бо це скорочення
 check-unknown = { $word }: немає у словнику { $lexicon }
 check-unknown-near = { $word }: немає у словнику { $lexicon }; схожі: { $near }
 check-foreign = { $word }: немає у словнику { $lexicon }; знаки не з абетки: { $letters }
-check-with-g = Через Ґ: { $words }
-check-vulgar = Вульгарне: боти його не викладають.
+check-with-g = З літерою Ґ: { $words }
+check-vulgar = Лайливе слово: боти його не викладають.
 check-frequency = Частота: { $level } з { $highest }
 check-reading = { $lemma }: { $part }
 check-reading-number = { $lemma }: { $part }, { $number }
@@ -162,8 +162,8 @@ find-count = Знайдено: { $count ->
    *[many] { $count } слів
 }
 find-more = Не показано: { $count }. Щоб побачити більше, додайте --limit.
-find-foreign = Знаки не з абетки ({ $language }): { $letters }. Введіть літери; «*» — порожня картка, «?» — будь-яка літера шаблону.
-find-empty = Введіть літери; «*» — порожня картка, «?» — будь-яка літера шаблону.
+find-foreign = Знаки, яких немає в абетці (мова: { $language }): { $letters }. Введіть літери; «*» — порожня картка, «?» — будь-яка літера зразка.
+find-empty = Введіть літери; «*» — порожня картка, «?» — будь-яка літера зразка.
 find-mixed = Зразок із ? не можна поєднувати з * чи з --some.
 find-limit = --limit має бути щонайменше 1, а не { $limit }.
 hook-front = Спереду: { $words }

@@ -19,10 +19,10 @@ dnup-add-to = Додати { $card } до { $cards }, набору гравця 
 dnup-take = Узяти
 dnup-take-from = Узяти { $cards }, набір гравця { $name }
 dnup-hand = Ваша рука
-dnup-card = { $number }: { $value }, якщо перевернути { $other }
+dnup-card = { $number }: { $value }, якщо перевернути — { $other }
 dnup-lay-nothing = Викласти набір
 dnup-turn-hand = Перевернути руку
-dnup-turn-free = Перевернути без дії
+dnup-turn-free = Перевернути задарма
 dnup-wait = Картки можна позначати вже зараз, ще до свого ходу.
 dnup-wait-out = Ви поза раундом. Інші грають далі.
 dnup-choose = { $area ->
@@ -64,7 +64,7 @@ dnup-summary-out = { $gain ->
    *[many] { $name }: { $gain } літер, разом { $score }
 }
 dnup-summary-won = { $score ->
-    [one] { $name }: виграний раунд, разом { $score } раунд
-    [few] { $name }: виграний раунд, разом { $score } раунди
-   *[many] { $name }: виграний раунд, разом { $score } раундів
+    [one] { $name }: раунд виграно, разом { $score } раунд
+    [few] { $name }: раунд виграно, разом { $score } раунди
+   *[many] { $name }: раунд виграно, разом { $score } раундів
 }

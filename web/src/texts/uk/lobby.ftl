@@ -1,19 +1,19 @@
 # The lobby: games, tables, names
 
 lobby-title = У що зіграємо?
-lobby-lead = Чотири гри зі словами та картками: одразу з ботом або з друзями за посиланням. Без облікового запису.
+lobby-lead = Чотири гри зі словами та картками: грайте одразу з ботом або з друзями за посиланням. Обліковий запис не потрібен.
 players-between = від { $least } до { $most } гравців
 play-now = Грати зараз
 play-now-label = Грати зараз: { $game }
 play-now-level = Бот: { $level }
 words-menu = Слова в грі { $game }: { $language }
 words-language = Мова слів
-words-in = Слова { $language ->
-    [en] англійські
-    [pl] польські
-    [uk] українські
-    [ro] румунські
-   *[other] ({ $language })
+words-in = { $language ->
+    [en] Англійські слова
+    [pl] Польські слова
+    [uk] Українські слова
+    [ro] Румунські слова
+   *[other] Слова: { $language }
 }
 with-friends = Грати з друзями
 with-friends-label = Грати з друзями: { $game }
@@ -71,7 +71,7 @@ clock-days-bank =
 
 guest-name = Гість { $number }
 nickname = Ваш псевдонім за столом
-nickname-help = До 24 символів. Його бачать усі за вашими столами.
+nickname-help = До 24 знаків. Псевдонім бачать усі за вашими столами.
 nickname-empty = Спершу введіть псевдонім.
 choose-nickname = Виберіть псевдонім
 playing-as = Ви граєте як { $name }

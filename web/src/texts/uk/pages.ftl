@@ -4,7 +4,7 @@ seat-number = Місце { $number }
 start = Коли починається гра
 
 verbosity = Докладність повідомлень
-letters-by-name = Літери з назвами
+letters-by-name = Літери з іменами
 verbosity-1 = Мала
 verbosity-2 = Звичайна
 verbosity-3 = Повна

@@ -1,6 +1,6 @@
 # Ratings and the people who have one
 
-ratings-lead = Люди, які грають у рейтингові ігри, від найкращих. Хто не грав три місяці, того у списку немає.
+ratings-lead = Люди, які грають у рейтингові ігри, від найкращих. Тих, хто не грає понад три місяці, у списку немає.
 rating-game = Гра
 rating-pace = Темп
 leaders-none = Тут ще ні в кого немає усталеного рейтингу. Потрібно близько п’ятнадцяти рейтингових ігор.
@@ -15,13 +15,13 @@ rating-games-count = { $count ->
    *[many] { $count } ігор.
 }
 rating-plot = Рейтинг після кожної з цих ігор, від { $low } до { $high }
-rating-when = Кінець
-rating-others = Інші (місце)
+rating-when = Завершено
+rating-others = Суперники (місце)
 rating-after = Рейтинг після гри
 page-before = Попередня сторінка
 page-after = Наступна сторінка
 profile-against = Ігри з вами
-profile-against-line = { $title }, { $pace }: ваших перемог { $won }, поразок { $lost }, із { $games }.
+profile-against-line = { $title }, { $pace }: ваших перемог { $won }, поразок { $lost }, усього ігор { $games }.
 profile-again = Запросити до нової гри: { $name }
 profile-speaks = Мови: { $languages }
 profile-none = Рейтингових ігор ще немає.
@@ -48,5 +48,5 @@ statistics-record = { $value ->
     [few] { $value } очки
    *[many] { $value } очок
 }
-statistics-opponents = Останнім часом найчастіше проти
+statistics-opponents = Найчастіші суперники останнім часом
 statistics-opponent = { $name }: перемог { $won } із { $games }

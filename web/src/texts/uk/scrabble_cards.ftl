@@ -15,8 +15,8 @@ cards-place = стовпець { $column }, рядок { $row }: { $card }
 cards-zoom-in = Збільшити
 cards-zoom-out = Зменшити
 cards-fit = Показати все
-cards-type-across = Вводьте літери: вони йдуть горизонтально. Натисніть ще раз, щоб писати вертикально.
-cards-type-down = Вводьте літери: вони йдуть вертикально.
+cards-type-across = Вводьте літери: вони лягатимуть горизонтально. Натисніть ще раз, щоб писати вертикально.
+cards-type-down = Вводьте літери: вони лягатимуть вертикально.
 cards-none-of = У вас немає ні { $letter }, ні порожньої картки.
 cards-no-line = Картки мають лежати в одну лінію без проміжків.
 cards-help = Натисніть картку, а потім місце, або перетягніть її.
@@ -33,14 +33,14 @@ cards-lost = Стіл змінився: підготовлені картки з
 cards-answer = Дайте відповідь на хід
 cards-answer-costs = { $cost ->
     [never] Прийміть слово або зіграйте картку з умовою.
-    [minus5] Прийміть або перевірте. Якщо слово правильне, ви втрачаєте 5 очок.
-    [lose_turn] Прийміть або перевірте. Якщо слово правильне, ви втрачаєте наступний хід.
+    [minus5] Прийміть або перевірте. Якщо слово правильне, ви втратите 5 очок.
+    [lose_turn] Прийміть або перевірте. Якщо слово правильне, ви втратите наступний хід.
    *[none] Прийміть або перевірте. Перевірка безплатна.
 }
 cards-accept = Прийняти
 cards-check = Перевірити слова
 cards-waiting = Чекаємо на відповіді.
-cards-condition-played = { $name }, до { $word }: { $card }
+cards-condition-played = { $name }: { $card } проти { $word }
 cards-through-across = горизонтально { $word }, літера { $letter } з { $count }
 cards-through-down = вертикально { $word }, літера { $letter } з { $count }
 cards-waits = чекає на відповіді
@@ -50,14 +50,14 @@ cards-blank-new = Порожня { $number }: ще без літери
 cards-blank-is = Порожня { $number }: { $letter }
 cards-blank-done = Закрити
 cards-blank-change = Змінити порожні: { $letters }
-cards-answer-none = ще без відповіді
+cards-answer-none = відповіді ще немає
 cards-answer-accept = приймає
 cards-answer-check = перевіряє
 cards-answered = { $name }: { $answer }
-cards-condition-play = Зіграти { $card } до { $word }
+cards-condition-play = Зіграти { $card } проти { $word }
 cards-answer-left = { $seconds } с до автоматичного прийняття
 cards-answer-conditions = Картки з умовою, що зменшать очки цього ходу
-cards-empty = Стіл порожній. Перше слово може лежати де завгодно й рахується вдвічі.
+cards-empty = Стіл порожній. Перше слово може лежати де завгодно, а очки за нього подвоюються.
 cards-exchange-stop = Скасувати обмін
 
 cards-letter = { $value ->

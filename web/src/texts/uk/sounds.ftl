@@ -16,6 +16,6 @@ sound-message = Повідомлення в чаті
 sound-nudge = Вам нагадують про хід
 sound-join = Гравець приєднується
 sound-leave = Гравець виходить
-sound-lost = З’єднання втрачено
+sound-lost = Зв’язок втрачено
 sound-lowTime = Сигнал годинника
 sound-edge = Край столу

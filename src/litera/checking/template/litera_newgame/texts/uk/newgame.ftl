@@ -1,16 +1,16 @@
 newgame-title = New Game
-newgame-tagline = Кидайте, скільки наважитеся, і зупиніться до одиниці.
+newgame-tagline = Кидайте кубик, скільки наважитеся, але зупиніться, доки не випала одиниця.
 newgame-option-goal = Скільки очок треба для перемоги, від 10 до 200.
 newgame-choice-goal = Очки для перемоги
 newgame-level-easy = Зупиняється на 15 очках.
 newgame-reason-goal = Мети досягнуто.
 newgame-verb-roll = кинути, к
 newgame-verb-hold = стоп, с
-newgame-help-roll = Кинути кубик; одиниця забирає очки цього ходу: { $example }
-newgame-help-hold = Зберегти очки й завершити хід: { $example }
+newgame-help-roll = Киньте кубик; одиниця забирає очки цього ходу: { $example }
+newgame-help-hold = Збережіть очки й завершіть хід: { $example }
 newgame-bad-move = Це не хід. Спробуйте «кинути» або «стоп».
 newgame-bad-position = Така позиція неможлива: потрібні рахунок і банк від 0 та черга.
-newgame-refusal-hold = Зберігати ще нічого. Спершу киньте кубик.
+newgame-refusal-hold = Зберігати ще нема чого. Спершу киньте кубик.
 newgame-pot = { $points ->
     [one] У банку { $points } очко.
     [few] У банку { $points } очки.

@@ -14,11 +14,11 @@ lesson-wrong = { $times ->
     [one] To nie to. Przeczytaj zadanie jeszcze raz.
    *[other] To nie to. Wpisz: „{ $pick }”
 }
-lesson-move = Przy stole wpisujesz „{ $move }”.
+lesson-move = Przy stole wpisuje się: „{ $move }”
 lesson-go-on = Naciśnij Enter, aby przejść dalej.
 lesson-none = Ta gra nie ma samouczka. Mają go: { $games }.
 lesson-more = To podstawy. Teraz zagraj: litera play { $game }
-command-learn = nauka gry w kilku krokach, w tym terminalu
+command-learn = uczy gry krok po kroku, w tym terminalu
 
 klepka-lesson-1 = Na stole leżą zakryte litery. Odkryj dwie karty: A1 i C2.
 klepka-lesson-1-done = { $first } i { $first }, niebieska i żółta. Takie same litery to para, niezależnie od kolorów. Są twoje i możesz odkryć dwie następne karty.
@@ -43,16 +43,16 @@ scrabble_cards-lesson-1-done = Litery dają { $sum }, a pierwsze słowo liczy si
 scrabble_cards-lesson-2 = Każde następne słowo musi stykać się z kartami na stole. Ułóż { $crossing } pionowo tak, by litera { $touching } utworzyła też { $longer }.
 scrabble_cards-lesson-2-done = Liczą się oba nowe słowa: { $crossing } { $one } i { $longer } { $other }, razem { $both } punktów w jednym ruchu.
 scrabble_cards-lesson-3 = Można było zdobyć więcej. Która z twoich kart podwaja słowo główne? Dodaj ją.
-scrabble_cards-lesson-3-done = { $crossing } daje teraz { $double }, a { $longer } { $other }: razem { $most } punktów. Druga karta daje 10 punktów za słowo na { $letter }, a zagrana przeciw słowu rywala odbiera mu 5.
+scrabble_cards-lesson-3-done = { $crossing } daje teraz { $double }, a { $longer } { $other }: razem { $most } punktów. Druga karta daje 10 punktów za słowo na literę { $letter }, a zagrana przeciw słowu rywala odbiera mu 5.
 scrabble_cards-lesson-4 = Rywal układa { $wrong }. Jest takie słowo? Możesz je zaakceptować albo sprawdzić.
 scrabble_cards-lesson-4-done = Nie ma takiego słowa. Karty wracają, a ruch nie daje punktów. Gdyby wszyscy je zaakceptowali, zostałoby na stole.
 dnup-lesson-1 = Każda karta ma dwie wartości; liczy się górna. Wyłóż wszystkie swoje trójki jako jeden układ.
 dnup-lesson-1-done = Pozbywasz się trzech kart naraz. W turze robisz dokładnie jedną rzecz i to była właśnie ona.
 dnup-lesson-2 = Rywal ma układ z dwóch piątek. Pobij ten układ swoim, tej samej wielkości, ale o wyższej wartości.
-dnup-lesson-2-done = Dwa układy nie mogą mieć tej samej wielkości. Piątki wracają na rękę, z której przyszły, każda obrócona.
+dnup-lesson-2-done = Dwa układy nie mogą mieć tej samej wielkości. Piątki wracają na rękę rywala, każda obrócona.
 dnup-lesson-3 = Ręką pełną niskich kart niczego się nie pobije. Obróć ją całą.
 dnup-lesson-3-done = 1, 2 i 1 to teraz 9, 8 i 7. Tura minęła, ale za to jaka ręka!
 dnup-lesson-4 = Możesz też dołożyć jedną kartę tej samej wartości do układu rywala. Pozbądź się siódemki.
 dnup-lesson-4-done = Układ nadal należy do rywala, a kart masz o jedną mniej. Można też wziąć na rękę cały układ; jego karty się obraca.
 dnup-lesson-5 = Zostały ci dwie karty o tej samej wartości. Wyłóż obie.
-dnup-lesson-5-done = Pozbywasz się kart szybciej niż inni i dostajesz dwie z liter D, N, U, P. Aby wygrać grę, zbierz cztery.
+dnup-lesson-5-done = Pozbywasz się kart szybciej niż inni i dostajesz dwie z liter D, N, U, P. Aby wygrać grę, zbierz wszystkie cztery.

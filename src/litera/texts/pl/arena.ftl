@@ -8,20 +8,20 @@ arena-help-seed = dowolny tekst; wyznacza wszystkie karty i losowania
 arena-help-jobs = ile partii rozgrywać naraz
 arena-help-option = opcja gry: nazwa=wartość; można ją podać kilka razy
 arena-help-lexicon = słownik, od którego zależy język słów: en, pl, ro, uk albo własny
-arena-help-ms = najwyżej tyle milisekund na ruch; bez tego boty myślą, ile potrzebują, a wyniki można dokładnie powtórzyć
+arena-help-ms = najwyżej tyle milisekund na ruch; bez tego boty myślą tyle, ile potrzebują, a wyniki można dokładnie powtórzyć
 arena-help-json = zapisuje wszystkie wyniki w tym pliku
 arena-help-plot = zapisuje wykres wyników w tym pliku (.svg, .png)
 arena-help-ray = rozgrywa partie w klastrze Ray pod tym adresem („local” uruchamia klaster na tym komputerze)
 
 arena-unknown-game = Nie ma gry { $game }. Gry: { $games }.
-arena-players = { $game }: liczba graczy od { $lowest } do { $highest }; { $given ->
+arena-players = { $game }: od { $lowest } do { $highest } graczy; { $given ->
     [one] podano { $given } poziom
     [few] podano { $given } poziomy
    *[other] podano { $given } poziomów
 }.
 arena-games = Liczba partii ({ $games }) nie dzieli się bez reszty przez liczbę miejsc ({ $players }). Podaj wielokrotność { $players }.
 arena-jobs = Liczba partii rozgrywanych naraz musi wynosić co najmniej 1.
-arena-ms = Podaj co najmniej 1 milisekundę na ruch, a nie { $ms }. Bez --ms boty myślą, ile potrzebują.
+arena-ms = Podaj co najmniej 1 milisekundę na ruch, a nie { $ms }. Bez --ms boty myślą tyle, ile potrzebują.
 arena-no-ray = Ray nie jest tu zainstalowany: pip install ray
 arena-no-cluster = Pod adresem „{ $address }” nie odpowiada żaden klaster Ray.
 arena-file = Nie można zapisać { $file }: { $why }
@@ -38,4 +38,4 @@ arena-title = { $game }: { $games ->
 arena-standing = { $level }: wygrane { $rate }% (od { $lowest } do { $highest }%), { $points } pkt na partię, przewaga { $lead }, { $ms } ms na ruch (najdłużej { $longest })
 arena-wins-axis = odsetek wygranych
 arena-games-axis = partie
-arena-playing = gra
+arena-playing = rozgrywanie

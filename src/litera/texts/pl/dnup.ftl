@@ -221,7 +221,7 @@ dnup-bad-add-shape = Po B wpisz kartę i miejsce: „B 5/8 { $place }”
 dnup-bad-take-shape = Po C wpisz miejsce: „C { $place }”
 dnup-bad-alone = Po „{ $verb }” nic już nie wpisuj.
 dnup-bad-card = „{ $card }” to nie karta. Wpisz dwie różne wartości od 1 do 9, na przykład 3/4, albo numer karty na ręce.
-dnup-bad-twice = { $card } jest podane dwa razy.
+dnup-bad-twice = Karta { $card } jest podana dwa razy.
 dnup-bad-seat = „{ $place }” to nie miejsce. Wpisz jego numer: „C 2”
 dnup-bad-seat-and-area = „{ $place }” to nie miejsce. Wpisz miejsce i turę, 1 albo 2: „C 1.2”
 dnup-bad-deal = To nie jest rozdanie kart jednej rundy.
@@ -230,7 +230,7 @@ dnup-bad-deal = To nie jest rozdanie kart jednej rundy.
 
 dnup-position-area = „area” może wystąpić tylko przy dwóch miejscach.
 dnup-position-card = { $where }: „{ $card }” to nie karta. Karty zapisuje się tak: 3/4.
-dnup-position-twice = { $card } jest tu dwa razy. Każda karta jest w talii raz, niezależnie od obrotu.
+dnup-position-twice = Karta { $card } jest tu dwa razy. Każda karta jest w talii raz, niezależnie od obrotu.
 dnup-position-not-in-pack = Przy tej liczbie miejsc ({ $seats }) karty { $card } nie ma w grze.
 dnup-position-values = { $cards }: wszystkie karty układu muszą mieć tę samą aktywną wartość.
 dnup-position-sizes = Na stole nie mogą leżeć dwa układy tej samej wielkości.

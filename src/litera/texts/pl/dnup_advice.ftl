@@ -2,7 +2,7 @@
 
 dnup-level-first = Dopiero poznaje grę: wykłada pierwszy układ, który zobaczy, i wiele przeocza.
 dnup-level-easy = Lubi pozbywać się wielu kart naraz; nie wybiega myślą naprzód i często przeocza lepszy ruch.
-dnup-level-casual = Gra to, po czym zostaje mu teraz najmniej kart; nie wybiega myślą naprzód i nie zapamiętuje kart.
+dnup-level-casual = Wybiera ruch, po którym zostaje mu najmniej kart; nie wybiega myślą naprzód i nie zapamiętuje kart.
 dnup-level-club = Wyobraża sobie kilka dalszych przebiegów rundy, ale zapomina, które karty wróciły ci na rękę.
 dnup-level-expert = Rozgrywa rundę w myślach kilkaset razy i pamięta karty widziane niedawno.
 dnup-level-master = Pamięta wszystko, odgaduje twoje karty po tym, czego nie zagrywasz, a gdy wygrana jest pewna, potrafi ją wyliczyć do ostatniej karty.
@@ -14,7 +14,7 @@ dnup-hint-lay = { $count ->
 }
 dnup-hint-add = Jedna z twoich kart pasuje do układu rywala.
 dnup-hint-take = Układ rywala przydałby ci się na ręce.
-dnup-hint-turn = Sprawdź, co masz na ręce po jej obróceniu.
+dnup-hint-turn = Sprawdź, jakie karty masz po obróceniu ręki.
 
 dnup-hint-last = Na ręce nic nie zostaje: pozbywasz się ostatnich kart.
 dnup-hint-certain = Cokolwiek zrobią inni, potem możesz pozbyć się ostatnich kart.

@@ -8,7 +8,7 @@ klepka-tagline = Znajduj pary wśród zakrytych liter i układaj z nich słowa.
 klepka-option-first_seat = Kto zaczyna: „random” (decyduje los) albo numer miejsca.
 klepka-option-rows = Rzędy stołu, od { $lowest } do { $highest }; rzędy razy kolumny muszą pomieścić talię.
 klepka-option-columns = Kolumny stołu, od { $lowest } do { $highest }.
-klepka-option-min_letters = Najkrótsze słowo, od { $lowest } do { $highest } liter.
+klepka-option-min_letters = Najmniejsza liczba liter w słowie, od { $lowest } do { $highest }.
 klepka-option-proper_names = Można układać nazwy własne.
 klepka-option-abbreviations = Można układać skróty ze słownika.
 klepka-option-family_words = Słowa wulgarne są odrzucane.
@@ -117,7 +117,7 @@ klepka-cards-worth = { $points ->
 }
 klepka-card-polysemy = { $card } polisemia: zastępuje jedną literę w słowie; w talii { $count }
 klepka-card-exchange = { $card } wymiana: zamienia dwie karty; w talii { $count }
-klepka-card-chaos = { $card } chaos: tasuje stół; w talii { $count }
+klepka-card-chaos = { $card } chaos: tasuje karty na stole; w talii { $count }
 klepka-card-none = Nie ma karty „{ $card }”. Wpisz literę, * ~ albo #.
 klepka-wait = Teraz nie możesz nic zrobić.
 klepka-prizes = W każdej chwili możesz zagrać: { $cards }
@@ -348,7 +348,7 @@ klepka-preview-twice-kind = slang lub skrót: podwójnie
 
 klepka-notes-nothing = W miejscu { $place } nie ma znanej karty.
 klepka-notes-none = Na stole nie ma znanych kart.
-klepka-notes-off = Przy tym stole gra się z pamięci. Gospodarz może przed grą włączyć pomoc dla pamięci.
+klepka-notes-off = Przy tym stole gra się z pamięci. Gospodarz może przed grą włączyć pomoc w zapamiętywaniu.
 klepka-notes-found = Na stole: { $cards }
 klepka-notes-not-found = Na stole nie było jeszcze widać karty: { $card }
 klepka-find-which = Jaka karta? Na przykład: „znajdź С”

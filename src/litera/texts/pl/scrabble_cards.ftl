@@ -352,7 +352,7 @@ scrabble_cards-brief-condition = { $name-is ->
 scrabble_cards-brief-stood = { $name-is ->
     [you] Zdobywasz
    *[other] { $name } zdobywa
-} { $points }
+} { $points } pkt
 scrabble_cards-brief-exchanged = { $name-is ->
     [you] Dobierasz: { $new }
    *[other] { $name } wymienia: { $cards }; dobiera: { $new }
@@ -400,7 +400,7 @@ scrabble_cards-bad-draw = „{ $draw }” nie jest rozdaniem ani tasowaniem.
 ## Pozycje, które nie mogą być
 
 scrabble_cards-position-card = { $where }: „{ $card }” nie jest kartą tej gry.
-scrabble_cards-position-hand-size = Na ręce może być najwyżej { $most } kart, razem z kartami ruchu, który czeka.
+scrabble_cards-position-hand-size = Liczba kart na ręce może wynosić najwyżej { $most }, razem z kartami ruchu, który czeka.
 scrabble_cards-position-table = „table” musi być listą słów takich jak ["KOT", 0, 0, "across"].
 scrabble_cards-position-two-letters = { $one } i { $other } leżą w tym samym miejscu.
 scrabble_cards-position-apart = Słowa na stole nie łączą się ze sobą.
@@ -427,7 +427,7 @@ scrabble_cards-pack-condition-name = „{ $card }” w talii nie jest kartą war
 scrabble_cards-pack-condition-kind = { $card } w talii ma nieznany rodzaj (kind). Rodzaje: { $kinds }.
 scrabble_cards-pack-not-letters = W talii { $where } musi być tekstem z wielkich liter alfabetu.
 scrabble_cards-pack-not-sequences = W talii { $where } musi być listą tekstów z wielkich liter alfabetu.
-scrabble_cards-pack-long-sequences = W talii ciągi w { $where } mogą mieć razem najwyżej { $most } liter.
+scrabble_cards-pack-long-sequences = W talii łączna liczba liter w ciągach „{ $where }” może wynosić najwyżej { $most }.
 
 ## Co przyniósłby szkic
 

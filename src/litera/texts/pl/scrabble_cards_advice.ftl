@@ -1,8 +1,8 @@
 ### Karty literowe: poziomy graczy i podpowiedzi.
 
-scrabble_cards-level-first = Dopiero poznaje grę: zna około tysiąca słów, układa jedno z pierwszych, które zobaczy, i prawie nigdy nie podejrzewa twoich.
+scrabble_cards-level-first = Dopiero poznaje grę: zna około tysiąca słów, układa jedno z pierwszych, które zobaczy, i prawie nigdy nie sprawdza twoich.
 scrabble_cards-level-easy = Zna około trzech tysięcy codziennych słów, często nie widzi najlepszych i rzadko sprawdza twoje.
-scrabble_cards-level-casual = Zna codzienne słowa i wybiera mniej więcej to, które daje najwięcej punktów.
+scrabble_cards-level-casual = Zna codzienne słowa i wybiera jedno z tych, które dają najwięcej punktów.
 scrabble_cards-level-club = Zna wiele słów, zostawia sobie dobre karty i sprawdza większość zmyślonych słów rywali.
 scrabble_cards-level-expert = Zna wszystkie słowa oprócz rzadkich i zostawia sobie dobre karty; nie wybiega myślą naprzód.
 scrabble_cards-level-master = Zna każde słowo ze słownika, rozważa twoje odpowiedzi i dokładnie oblicza końcówkę.
@@ -34,15 +34,15 @@ scrabble_cards-hint-compared = { $points ->
    *[many] Drugie najlepsze słowo, { $word }, da w najbliższych turach o { $points } punktów mniej.
 }
 scrabble_cards-hint-end-ahead = { $points ->
-    [one] Woreczek jest pusty: przy najlepszej grze obu stron wygrywasz o { $points } punkt.
-    [few] Woreczek jest pusty: przy najlepszej grze obu stron wygrywasz o { $points } punkty.
+    [one] Woreczek jest pusty: przy najlepszej grze obu stron wygrywasz różnicą { $points } punktu.
+    [few] Woreczek jest pusty: przy najlepszej grze obu stron wygrywasz różnicą { $points } punktów.
     [0] Woreczek jest pusty: przy najlepszej grze obu stron będzie remis.
-   *[many] Woreczek jest pusty: przy najlepszej grze obu stron wygrywasz o { $points } punktów.
+   *[many] Woreczek jest pusty: przy najlepszej grze obu stron wygrywasz różnicą { $points } punktów.
 }
 scrabble_cards-hint-end-behind = { $points ->
-    [one] Woreczek jest pusty: przy najlepszej grze obu stron przegrywasz o { $points } punkt; żaden inny ruch nie jest lepszy.
-    [few] Woreczek jest pusty: przy najlepszej grze obu stron przegrywasz o { $points } punkty; żaden inny ruch nie jest lepszy.
-   *[many] Woreczek jest pusty: przy najlepszej grze obu stron przegrywasz o { $points } punktów; żaden inny ruch nie jest lepszy.
+    [one] Woreczek jest pusty: przy najlepszej grze obu stron przegrywasz różnicą { $points } punktu; żaden inny ruch nie jest lepszy.
+    [few] Woreczek jest pusty: przy najlepszej grze obu stron przegrywasz różnicą { $points } punktów; żaden inny ruch nie jest lepszy.
+   *[many] Woreczek jest pusty: przy najlepszej grze obu stron przegrywasz różnicą { $points } punktów; żaden inny ruch nie jest lepszy.
 }
 scrabble_cards-hint-exchange = Teraz lepiej wymienić karty, niż ułożyć jakiekolwiek słowo.
 scrabble_cards-hint-pass = Niczego nie da się ułożyć, a wymiana nie pomoże.

@@ -23,7 +23,7 @@ request-unreadable = Nie da się odczytać tego żądania: { $detail }.
 request-needs-seat = To żądanie wymaga podania miejsca przy stole.
 request-unknown = Nie ma żądania „{ $request }”. Żądania: { $requests }.
 request-too-long = Żądanie może mieć najwyżej 1 MiB.
-request-too-deep = Żądanie może mieć najwyżej { $deepest } poziomów zagnieżdżenia.
+request-too-deep = Liczba poziomów zagnieżdżenia w żądaniu może wynosić najwyżej { $deepest }.
 reply-too-long = Odpowiedź miałaby ponad 1 MiB. Zapytaj o mniej.
 tables-too-many = { $most ->
     [one] Otwarty jest już { $most } stół. Najpierw go zamknij.

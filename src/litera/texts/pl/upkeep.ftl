@@ -28,7 +28,7 @@ upkeep-broken-line = Stół { $table }: wiersz { NUMBER($line, useGrouping: 0) }
 upkeep-broken-record = Stół { $table }: nie można odtworzyć zakończonej gry: { $why }
 upkeep-why = { $kind } { $words }
 upkeep-stale = Stół { $table }: na liście stołów nie ma jego wpisu albo wpis jest błędny.
-upkeep-orphan = Stół { $table }: stół jest na liście, ale nie ma zapisu jego gry.
+upkeep-orphan = Stół { $table } jest na liście, ale nie ma zapisu jego gry.
 
 upkeep-help-status = pokazuje, jak działa uruchomiony serwer
 upkeep-help-url = adres serwera

@@ -18,7 +18,7 @@ buffer-unknown = Nie ma bufora „{ $asked }”. Bufory: { $names }.
 muted-is = Wyciszone: { $names }
 muted-none = Żaden bufor nie jest wyciszony.
 kind-none = Najpierw przejdź do komunikatu o grze, na przykład „poprzedni gra”.
-kind-less = Od teraz nie będzie komunikatów takich jak „{ $text }”. Przywraca je „więcej”.
+kind-less = Od teraz nie będzie komunikatów takich jak „{ $text }”. Aby je przywrócić, wpisz „więcej”.
 kind-more = Od teraz zawsze będą komunikaty takie jak „{ $text }”.
 
 ## Zegary
@@ -139,7 +139,7 @@ chat-phrase-luck = Powodzenia!
 chat-phrase-well = Pięknie!
 chat-phrase-thanks = Dziękuję!
 chat-phrase-oops = Ojej!
-chat-phrase-think = Chwilę myślę.
+chat-phrase-think = Chwila, myślę.
 chat-phrase-again = Jeszcze raz?
 chat-phrase-bye = Na razie!
 

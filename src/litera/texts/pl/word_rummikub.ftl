@@ -6,7 +6,7 @@ word_rummikub-tagline = Układaj słowa, rozbieraj je i buduj dłuższe. Na pods
 ## Opcje
 
 word_rummikub-option-first_seat = Kto zaczyna: „draw” – gracz, który wylosuje płytkę najbliższą litery A; albo numer miejsca.
-word_rummikub-option-opening_letters = Ile co najmniej liter musi mieć pierwsze słowo gracza: od { $lowest } do { $highest }.
+word_rummikub-option-opening_letters = Najmniejsza liczba liter w pierwszym słowie gracza: od { $lowest } do { $highest }.
 word_rummikub-option-open_then_manipulate = Po pierwszym własnym słowie można w tej samej turze przebudować słowa na stole.
 word_rummikub-option-repeat = Jakich słów nie można wyłożyć: „table” – tych, które są na stole; „game” – tych, które już były w tej grze.
 word_rummikub-option-proper_names = Nazwy własne są dozwolone.
@@ -234,9 +234,9 @@ word_rummikub-brief-drew-hidden = { $name } dobiera{ $bank ->
 
 word_rummikub-refusal-vote-first = Najpierw zagłosuj nad słowem { $word }.
 word_rummikub-refusal-pass-with-bank = { $count ->
-    [one] Nie możesz spasować, póki w banku są płytki (jest { $count }). Wyłóż słowa albo dobierz płytkę.
-    [few] Nie możesz spasować, póki w banku są płytki (są { $count }). Wyłóż słowa albo dobierz płytkę.
-   *[many] Nie możesz spasować, póki w banku są płytki (jest { $count }). Wyłóż słowa albo dobierz płytkę.
+    [one] Nie możesz spasować, dopóki w banku są płytki (jest { $count }). Wyłóż słowa albo dobierz płytkę.
+    [few] Nie możesz spasować, dopóki w banku są płytki (są { $count }). Wyłóż słowa albo dobierz płytkę.
+   *[many] Nie możesz spasować, dopóki w banku są płytki (jest { $count }). Wyłóż słowa albo dobierz płytkę.
 }
 word_rummikub-refusal-draw-without-bank = Bank jest pusty. Wyłóż słowa albo spasuj.
 word_rummikub-refusal-no-doubts = Przy tym stole nie ma tematu ani głosowania nad słowami obcymi: rozstrzyga sam słownik.
@@ -305,10 +305,10 @@ word_rummikub-position-vote-answers = „vote.answers” musi zawierać dla każ
 word_rummikub-position-last-play-seat = „last_play.seat” musi być miejscem tuż przed tym, które ma turę.
 word_rummikub-position-last-play-tiles = „last_play”: wcześniejszy stół i wyłożone płytki nie dają obecnego stołu albo dobranych płytek nie ma na tabliczce.
 word_rummikub-position-last-play-passes = Po wyłożeniu „passes” musi wynosić 0; przed nim można było pasować tylko przy pustym banku.
-word_rummikub-position-last-play-laid-words = „laid_words” musi zawierać słowa ze stołu i nigdy się nie zmniejsza.
+word_rummikub-position-last-play-laid-words = „laid_words” musi zawierać słowa ze stołu i nie może się zmniejszać.
 word_rummikub-position-agreed = „last_play.agreed” może wymieniać, po kolei, tylko inne miejsca, i to tylko wtedy, gdy ruch opróżnił ostatnią tabliczkę.
 word_rummikub-position-reason-phase = „reason” występuje wtedy i tylko wtedy, gdy „phase” ma wartość „over”.
-word_rummikub-position-bank-full = Póki bank ma płytki, nikt nie pasuje i gra się nie kończy.
+word_rummikub-position-bank-full = Dopóki w banku są płytki, nikt nie pasuje i gra się nie kończy.
 word_rummikub-position-over-play = Po zakończeniu gry nie może być „last_play”, które można podważyć.
 word_rummikub-position-reason-untrue = Powodem jest „rack_empty”, a żadna tabliczka nie jest pusta.
 word_rummikub-position-over-already = Przy tylu pasach albo pustej tabliczce gra byłaby skończona.

@@ -44,9 +44,9 @@ word_rummikub-hint-points = { $count ->
    *[many] Liczy się najdłuższe słowo, { $word }: { $count } punktów.
 }
 word_rummikub-hint-points-doubled = { $count ->
-    [one] W tym ruchu najdłuższe jest { $word }, a tabliczka zostaje pusta, więc liczy się podwójnie: { $count } punkt.
-    [few] W tym ruchu najdłuższe jest { $word }, a tabliczka zostaje pusta, więc liczy się podwójnie: { $count } punkty.
-   *[many] W tym ruchu najdłuższe jest { $word }, a tabliczka zostaje pusta, więc liczy się podwójnie: { $count } punktów.
+    [one] W tym ruchu najdłuższe słowo to { $word }, a tabliczka zostaje pusta, więc liczy się podwójnie: { $count } punkt.
+    [few] W tym ruchu najdłuższe słowo to { $word }, a tabliczka zostaje pusta, więc liczy się podwójnie: { $count } punkty.
+   *[many] W tym ruchu najdłuższe słowo to { $word }, a tabliczka zostaje pusta, więc liczy się podwójnie: { $count } punktów.
 }
 word_rummikub-hint-taken = { $count ->
     [one] Przebudowujesz { $count } słowo na stole.

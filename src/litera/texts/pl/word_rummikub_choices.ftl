@@ -17,6 +17,6 @@ word_rummikub-choice-fault_draw = Karne płytki po upływie czasu
 
 word_rummikub-choice-turn_seconds = Sekundy na turę
 
-word_rummikub-choice-double_min_tiles = Podwójne punkty od ilu płytek
+word_rummikub-choice-double_min_tiles = Od ilu płytek podwójne punkty
 
 word_rummikub-choice-theme = Temat wszystkich słów

@@ -8,7 +8,7 @@ klepka-polysemy = Polisemia
 klepka-exchange = Wymiana
 klepka-chaos = Chaos
 klepka-hidden = zakryta karta
-klepka-carpet = Dywan
+klepka-carpet = Karty na stole
 klepka-choose = Karty do odkrycia: wybrano { $chosen } z { $due }
 klepka-stop = Nie odkrywaj więcej
 klepka-face-down = zakryta
@@ -25,7 +25,11 @@ klepka-sort-letter = Sortuj: litery
 klepka-sort-colour = Sortuj: kolory
 klepka-card-times = { $card }, liczba kart: { $count }
 klepka-earned-pair = Para! Możesz odkryć jeszcze dwie karty.
-klepka-earned-words = Po tych słowach możesz odkryć tyle par: { $pairs }.
+klepka-earned-words = { $pairs ->
+    [one] Ułożone słowa pozwalają odkryć { $pairs } parę.
+    [few] Ułożone słowa pozwalają odkryć { $pairs } pary.
+   *[many] Ułożone słowa pozwalają odkryć { $pairs } par.
+}
 klepka-make = Ułóż słowo
 klepka-no-word = Przy tym stole { $word } nie liczy się jako słowo.
 klepka-done = Odkryj karty
@@ -33,7 +37,7 @@ klepka-pass = Pas
 klepka-polysemy-letter = Jaką literę ma zastąpić polisemia?
 klepka-use = Użyj
 klepka-chaos-sure = Wszystkie karty na stole zostaną potasowane. Zagrać teraz?
-klepka-chaos-do = Potasuj stół
+klepka-chaos-do = Potasuj karty
 klepka-exchange-give = Oddajesz
 klepka-exchange-take = Bierzesz ({ $name })
 klepka-exchange-do = Wymień
@@ -53,7 +57,7 @@ klepka-apostrophe = Apostrof
 klepka-prizes = Twoje karty nagród
 klepka-polysemy-does = zastępuje jedną literę słowa
 klepka-exchange-does = zamiana karty z graczem, w każdej chwili
-klepka-chaos-does = tasowanie stołu, w każdej chwili
+klepka-chaos-does = tasowanie kart na stole, w każdej chwili
 klepka-done-last = Zakończ turę
 klepka-vote-word = { $name } układa słowo spoza słownika. Zaliczyć je?
 klepka-vote-none = jeszcze bez głosu

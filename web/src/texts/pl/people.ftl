@@ -1,7 +1,7 @@
 # People among each other, reports and moderation
 
 account-people = Znajomi i zablokowani
-people-askers = Zaproszenia do znajomych
+people-askers = Zaproszenia do grona znajomych
 people-friends = Znajomi
 people-friends-none = Nie masz jeszcze znajomych. Wybierz imię przy stole lub na stronie rankingów, a potem „Dodaj do znajomych”.
 people-friends-guest = Aby mieć tu znajomych, najpierw wybierz „Zachowaj moje miejsce”.
@@ -35,8 +35,8 @@ neighbours-none = Nikogo innego tu nie ma.
 notices = Od moderatorów
 notice-warn = Upomnienie.
 notice-mute = Wyciszono cię.
-notice-suspend = Zawieszono cię.
-notice-ban = Zablokowano cię.
+notice-suspend = Zawieszono twoje konto.
+notice-ban = Zablokowano twoje konto.
 notice-rename = Zmieniono ci nazwę.
 notice-lift = Cofnięto wyciszenie, zawieszenie i blokadę.
 notice-silence = Usunięto twoje wiadomości przy jednym ze stołów.
@@ -77,7 +77,7 @@ fair-play-unusual = Nietypowe:
 fair-play-agrees = Zgodność z najsilniejszym botem: { $agreed } (decyzje: { $decisions }, gry: { $games }).
 fair-play-usual = Najlepsi uczciwi gracze osiągają { $usual }.
 fair-play-lost = Inne ruchy kosztują średnio { $lost } szans na wygraną.
-fair-play-time = Ruch zajmuje { $seconds } s, zmienność { $spread }.
+fair-play-time = Ruch zajmuje { $seconds } s, rozrzut { $spread }.
 measure = Decyzja
 measure-dismiss = Oddal zgłoszenie
 measure-warn = Upomnij

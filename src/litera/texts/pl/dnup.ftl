@@ -6,7 +6,7 @@ dnup-tagline = Każda karta ma dwie wartości. Obracaj rękę, bij układy i poz
 ## Opcje
 
 dnup-option-round_turn_limit = Limit tur, od { $lowest } do { $highest }: po tylu turach runda jest unieważniana, a karty rozdaje się od nowa.
-dnup-option-free_first_rotation = Przed swoją pierwszą turą rundy można raz za darmo obrócić rękę.
+dnup-option-free_first_rotation = Przed swoją pierwszą turą w rundzie można raz za darmo obrócić rękę.
 dnup-option-own_return_first = Przy dwóch graczach: gdy ostatnie karty biją własny układ, najpierw wraca on na rękę i gra się dalej.
 
 ## Dlaczego gra się skończyła
@@ -198,7 +198,7 @@ dnup-brief-now-area = { $area ->
 ## Odmowy
 
 dnup-refusal-no-free-turn = Darmowe obracanie jest przy tym stole wyłączone. D obraca rękę, ale kosztuje turę.
-dnup-refusal-turned = Rękę można obrócić za darmo tylko raz, przed swoją pierwszą turą rundy.
+dnup-refusal-turned = Rękę można obrócić za darmo tylko raz, przed swoją pierwszą turą w rundzie.
 dnup-refusal-own-set = To twój własny układ. B i C dotyczą układu rywala.
 dnup-refusal-no-such-place = Nie ma takiego miejsca. Miejsca rywali: { $places }.
 dnup-refusal-no-set = { $count ->

@@ -31,9 +31,9 @@ dnup-hint-group = { $count ->
    *[many] Po ruchu { $count } kart na twojej ręce ma tę samą wartość: { $value }.
 }
 dnup-hint-theirs = Jeśli tamten układ zostanie pobity, karta trafi na rękę właściciela układu, a nie na twoją.
-dnup-hint-chance = Twoje szanse na wygranie gry: około { $chance }%.
-dnup-hint-close = Twoje szanse na wygranie gry: około { $chance }%; inny ruch jest równie dobry.
-dnup-hint-chances = Twoje szanse na wygranie gry: około { $chance }%; z drugim najlepszym ruchem { $other }%.
+dnup-hint-chance = Twoje szanse na wygraną: około { $chance }%.
+dnup-hint-close = Twoje szanse na wygraną: około { $chance }%; inny ruch jest równie dobry.
+dnup-hint-chances = Twoje szanse na wygraną: około { $chance }%; z drugim najlepszym ruchem { $other }%.
 
 ## Ruchy słowami
 

@@ -129,14 +129,14 @@ klepka-now-flip = { $count ->
    *[many] Odkryj { $count } kart.
 }
 klepka-now-bonus = { $count ->
-    [one] Możesz odkryć jeszcze { $count } parę: „odkryj” albo „dość”.
-    [few] Możesz odkryć jeszcze { $count } pary: „odkryj” albo „dość”.
-   *[many] Możesz odkryć jeszcze { $count } par: „odkryj” albo „dość”.
+    [one] Możesz odkryć jeszcze { $count } parę: wpisz „odkryj” albo „dość”.
+    [few] Możesz odkryć jeszcze { $count } pary: wpisz „odkryj” albo „dość”.
+   *[many] Możesz odkryć jeszcze { $count } par: wpisz „odkryj” albo „dość”.
 }
-klepka-now-bonus-card = Możesz odkryć ostatnią kartę: „odkryj” albo „dość”.
+klepka-now-bonus-card = Możesz odkryć ostatnią kartę: wpisz „odkryj” albo „dość”.
 klepka-now-vote = Czy zaliczyć słowo { $word }? Wpisz „tak” albo „nie”.
-klepka-now-last-words = Ostatnie słowa: układaj albo wpisz „pas”.
-klepka-now-more-words = Ostatnie słowa: układaj dalej albo wpisz „gotowe”.
+klepka-now-last-words = Ostatnie słowa: układaj je albo wpisz „pas”.
+klepka-now-more-words = Ostatnie słowa: układaj kolejne albo wpisz „gotowe”.
 
 ## Co się stało
 
@@ -287,7 +287,7 @@ klepka-bad-phrase = Tylko jedno słowo naraz; wyjątkiem jest СЛАВА УКР�
 klepka-bad-cards = Słowa { $word } nie da się ułożyć z kart: { $cards }. Jedna karta na literę; *О to polisemia za wszystkie pozostałe О.
 klepka-bad-card = „{ $card }” to nie karta tej talii. Karty: Оb, Оy, * ~ #; w słowie *О.
 klepka-bad-place = „{ $place }” to nie miejsce. Miejsca: od A1 do { $last }.
-klepka-bad-place-twice = { $place } jest podane dwa razy.
+klepka-bad-place-twice = Miejsce { $place } jest podane dwa razy.
 klepka-bad-exchange = Wpisz swoją kartę, numer miejsca i kartę, którą chcesz wziąć: „wymień Ьb 2 Щb”
 klepka-bad-exchange-hidden = Ręce są tu ukryte. Wpisz swoją kartę i numer miejsca: „wymień Ьb 2”
 klepka-bad-draw = To nie jest losowanie z tej talii.
@@ -311,9 +311,9 @@ klepka-refusal-number = { $due ->
 }
 klepka-refusal-between-turns = Karty nagród można tu zagrywać tylko na początku tury, zanim gracz coś zrobi.
 klepka-refusal-phase-words = Teraz układa się słowa. Aby skończyć, wpisz „gotowe”.
-klepka-refusal-phase-flip = Teraz odkrywa się karty: „odkryj”.
-klepka-refusal-phase-bonus = Możesz odkryć jeszcze jedną parę: „odkryj” albo „dość”.
-klepka-refusal-phase-vote = Trwa głosowanie nad słowem: „tak” albo „nie”.
+klepka-refusal-phase-flip = Teraz odkrywa się karty: wpisz „odkryj”.
+klepka-refusal-phase-bonus = Możesz odkryć jeszcze jedną parę: wpisz „odkryj” albo „dość”.
+klepka-refusal-phase-vote = Trwa głosowanie nad słowem: wpisz „tak” albo „nie”.
 klepka-refusal-phase-last_words = Trwają ostatnie słowa: układaj je, a potem wpisz „gotowe”, albo od razu wpisz „pas”.
 klepka-refusal-no-vote = Teraz nie głosujesz.
 klepka-refusal-nothing-to-shuffle = Na stole nie ma kart do tasowania.

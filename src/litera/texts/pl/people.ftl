@@ -3,12 +3,12 @@
 server-ask-again = Najpierw zaloguj się ponownie. Po tej zmianie możesz stracić dostęp do konta, więc serwer sprawdza, czy to ty.
 server-two-seats = Przy jednym stole (gospodarz: { $name }) masz dwa miejsca: jako gość na tym urządzeniu i na swoim koncie. Dokończ tę grę, a potem się zaloguj.
 server-wrong-passkey = Ten klucz dostępu tu nie zadziałał. Spróbuj ponownie albo zaloguj się inaczej.
-server-passkey-late = To trwało za długo. Zacznij od nowa.
+server-passkey-late = Logowanie trwało za długo. Zacznij od nowa.
 server-passkey-known = Ten klucz dostępu jest już w użyciu.
 server-passkey-unknown = Ten klucz dostępu już tu nie działa. Zaloguj się inaczej.
 server-wrong-link = Ten link został już użyty albo jest starszy niż pięć minut. Utwórz nowy na drugim urządzeniu.
 server-wrong-openid = Dostawca OpenID nie potwierdził twojej tożsamości. Spróbuj ponownie albo zaloguj się inaczej.
-server-openid-late = To trwało za długo albo zaczęło się w innej przeglądarce. Zacznij tutaj od nowa.
+server-openid-late = Logowanie trwało za długo albo zaczęło się w innej przeglądarce. Zacznij tutaj od nowa.
 server-openid-known = Tą tożsamością loguje się tu już ktoś inny.
 server-openid-unknown = Tą tożsamością nikt się tu jeszcze nie loguje. Dodaj ją na stronie konta na urządzeniu, z którego już grasz.
 server-no-openid = Na tym serwerze nie ma dostawcy OpenID do logowania.
@@ -69,7 +69,7 @@ upkeep-ratings-rebuilt = { $count ->
 
 upkeep-help-admin-grant = nadaje osobie rolę moderatora
 upkeep-help-admin-revoke = odbiera osobie rolę moderatora
-upkeep-help-admin-reports = pokazuje oczekujące zgłoszenia wraz z tym, co napisano
+upkeep-help-admin-reports = pokazuje oczekujące zgłoszenia wraz z wiadomościami, których dotyczą
 upkeep-help-admin-log = pokazuje dziennik moderacji, od najnowszych wpisów
 upkeep-help-admin-act = upomina, wycisza, zawiesza lub blokuje osobę albo zmienia jej nazwę, cofa te decyzje albo oddala zgłoszenie
 upkeep-help-person = identyfikator osoby: koniec adresu jej strony

@@ -184,10 +184,10 @@ scrabble_cards-bag-special = Karty specjalne jeszcze niewidziane: { $cards }
 
 scrabble_cards-now-over = Koniec gry.
 scrabble_cards-now-wait = Ruch: { $names }.
-scrabble_cards-now-answer = Odpowiedz na słowo { $word }: „akceptuj” albo „sprawdź”.
-scrabble_cards-now-answer-condition = Odpowiedz na słowo { $word }: „akceptuj”, „sprawdź” albo „warunek” z kartą.
-scrabble_cards-now-answer-checked = Odpowiedz na słowo { $word }: „akceptuj”.
-scrabble_cards-now-answer-checked-condition = Odpowiedz na słowo { $word }: „akceptuj” albo „warunek” z kartą.
+scrabble_cards-now-answer = Odpowiedz na słowo { $word }: wpisz „akceptuj” albo „sprawdź”.
+scrabble_cards-now-answer-condition = Odpowiedz na słowo { $word }: wpisz „akceptuj”, „sprawdź” albo „warunek” z kartą.
+scrabble_cards-now-answer-checked = Odpowiedz na słowo { $word }: wpisz „akceptuj”.
+scrabble_cards-now-answer-checked-condition = Odpowiedz na słowo { $word }: wpisz „akceptuj” albo „warunek” z kartą.
 scrabble_cards-now-lay = Twoja tura: ułóż słowo, wymień karty albo spasuj.
 scrabble_cards-now-lay-first = Twoja tura: ułóż pierwsze słowo, liczone podwójnie, wymień karty albo spasuj.
 

@@ -46,7 +46,7 @@ server-too-many-bots = { $most ->
    *[many] Oprócz twojego ten stół ma { $most } miejsc, a „bots” wymienia { $count }.
 }
 server-full = Serwer jest pełny. Zajrzyj później.
-server-store-failed = Nie udało się tego zapisać, więc nic się nie zmieniło. Spróbuj jeszcze raz.
+server-store-failed = Nie udało się zapisać zmiany, więc nic się nie zmieniło. Spróbuj jeszcze raz.
 server-store-away = Baza danych chwilowo nie odpowiada. Spróbuj jeszcze raz.
 server-table-moving = Ten stół przechodzi właśnie na inny serwer. Spróbuj jeszcze raz.
 server-cluster-away = Serwer, na którym jest ten stół, chwilowo nie odpowiada. Spróbuj jeszcze raz.
@@ -84,7 +84,7 @@ server-data-taken = Plik { $file } jest używany przez inny serwer. Najpierw go 
 server-cluster-uses-database = Tej bazy używa klaster. Aby dołączyć do klastra, podaj też adres jego serwera NATS: „--cluster nats://…”. Aby uruchomić serwer poza klastrem, najpierw zatrzymaj wszystkie serwery klastra.
 server-alone-uses-database = Tej bazy używa pojedynczy serwer, spoza klastra. Najpierw go zatrzymaj, potem uruchom serwery klastra.
 server-traces-missing = Do wysyłania śladów brakuje bibliotek. Zainstaluj je: pip install "litera[traces]"
-server-port-taken = Port { NUMBER($port, useGrouping: 0) } jest zajęty, może przez inny serwer Litery. Podaj inny: --port PORT
+server-port-taken = Port { NUMBER($port, useGrouping: 0) } jest zajęty, być może przez inny serwer Litery. Podaj inny: --port PORT
 server-not-listening = Serwer nie może nasłuchiwać pod adresem { $host }, na porcie { NUMBER($port, useGrouping: 0) }: { $why }
 
 server-listening = Litera działa pod adresem { $url }
@@ -101,8 +101,8 @@ server-help-cluster = prowadzi stoły razem z innymi serwerami przez ten serwer 
 server-help-worker = wykonuje obliczenia dla serwerów klastra: boty i analizy; nie udostępnia stron
 server-help-worker-cluster = serwer NATS klastra (nats://…); potrzebny jest też sekret klastra
 server-help-no-browser = nie otwiera przeglądarki
-server-help-lan = udostępnia stoły w tej samej sieci, z linkiem i kodem QR
-server-help-bot-workers = ile procesów myśli za boty (domyślnie 2)
+server-help-lan = udostępnia stoły w sieci lokalnej; podaje link i kod QR
+server-help-bot-workers = ile procesów oblicza ruchy botów (domyślnie 2)
 server-help-log-level = jak dokładny ma być dziennik (domyślnie info)
 server-help-traces = wysyła ślady do tego kolektora OpenTelemetry, na przykład http://127.0.0.1:4318/v1/traces
 server-help-config = wczytuje ustawienia z tego pliku TOML

@@ -20,7 +20,7 @@ word-help = słowa: sprawdzanie, szukanie, przedłużanie
 word-help-check = czy słowa są w słowniku, a jeśli nie, to dlaczego
 word-help-find = słowa z liter (* to blank) lub według wzoru (? to dowolna litera)
 word-help-some = słowa z części liter, nie tylko ze wszystkich
-word-help-hook = litery, które z przodu lub z tyłu dają nowe słowo
+word-help-hook = litery, które dodane z przodu lub z tyłu dają nowe słowo
 word-help-lexicon = słownik; domyślnie ten, którego alfabetem piszesz
 
 ## Słowniki
@@ -41,11 +41,11 @@ lexicon-info-source = Źródło: { $source }
 lexicon-info-licence = Licencja: { $licence }
 lexicon-info-no-licence = Licencja: nie podano
 lexicon-info-digest = SHA-256 listy słów: { $digest }
-lexicon-info-tags = Opis gramatyczny: jest
-lexicon-info-no-tags = Opis gramatyczny: brak, analizator tego języka nie jest zainstalowany
+lexicon-info-tags = Opis gramatyczny: dostępny
+lexicon-info-no-tags = Opis gramatyczny: brak; analizator tego języka nie jest zainstalowany
 lexicon-info-whole = Plik jest kompletny.
-lexicon-reading = Czytanie: { $files }
-lexicon-progress = Czytanie
+lexicon-reading = Odczytywanie: { $files }
+lexicon-progress = Odczytywanie
 lexicon-building = Budowanie grafu: { $words ->
     [one] { $words } słowo
     [few] { $words } słowa

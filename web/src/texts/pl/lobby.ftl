@@ -71,7 +71,7 @@ clock-days-bank =
 
 guest-name = Gość { $number }
 nickname = Twój pseudonim przy stole
-nickname-help = Do 24 znaków. Widzą go wszyscy przy twoich stołach.
+nickname-help = Do 24 znaków. Pseudonim widzą wszyscy przy twoich stołach.
 nickname-empty = Najpierw wpisz pseudonim.
 choose-nickname = Wybierz pseudonim
 playing-as = Grasz jako { $name }

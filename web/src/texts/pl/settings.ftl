@@ -35,4 +35,4 @@ reading-order-move = Pole ruchu
 licences = Użyte biblioteki i kroje pisma wraz z licencjami
 settings-playing = Gra
 auto-accept = Automatycznie akceptuj słowa botów
-auto-accept-help = Karty literowe: gdy nie masz karty warunkowej przeciw temu słowu.
+auto-accept-help = Karty literowe: gdy nie masz karty warunkowej przeciw słowu bota.

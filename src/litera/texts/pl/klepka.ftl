@@ -182,8 +182,8 @@ klepka-event-voted-no = { $name-is ->
    *[other] { $name } głosuje „nie”
 }
 klepka-event-refused = { $name-is ->
-    [you] { $word } się nie liczy; karty wracają do ciebie
-   *[other] { $word } się nie liczy; { $name } dostaje karty z powrotem
+    [you] Słowo { $word } się nie liczy; karty wracają do ciebie
+   *[other] Słowo { $word } się nie liczy; { $name } dostaje karty z powrotem
 }
 klepka-event-done = { $name-is ->
     [you] Kończysz układanie słów

@@ -45,7 +45,7 @@ word_rummikub-table-theme = Temat: { $theme }
 word_rummikub-table-empty = Na stole nie ma słów.
 word_rummikub-table-word = { $number }) { $word }
 word_rummikub-table-closed = Jeszcze bez pierwszego słowa: { $names }
-word_rummikub-vote = Podważone słowo: { $word } ({ $name })
+word_rummikub-vote = Podważone słowo { $word }; ostatni ruch: { $name }
 word_rummikub-vote-yes = Tak: { $name }
 word_rummikub-vote-no = Nie: { $name }
 word_rummikub-hand = { $count ->
@@ -188,7 +188,7 @@ word_rummikub-event-agreed = { $name-is ->
 word_rummikub-event-doubted = { $name-is ->
     [you] Podważasz słowo { $word }
    *[other] { $name } podważa słowo { $word }
-} ({ $layer })
+}; ostatni ruch: { $layer }
 word_rummikub-event-voted-yes = { $name-is ->
     [you] Głosujesz „tak”
    *[other] { $name } głosuje „tak”
@@ -197,7 +197,7 @@ word_rummikub-event-voted-no = { $name-is ->
     [you] Głosujesz „nie”
    *[other] { $name } głosuje „nie”
 }
-word_rummikub-event-upheld = Słowo { $word } ({ $name }) zostaje. Głosy na tak: { $yes }, na nie: { $no }
+word_rummikub-event-upheld = Słowo { $word } zostaje. Głosy na tak: { $yes }, na nie: { $no }. Ostatni ruch: { $name }
 word_rummikub-event-taken-back = Słowo { $word } jest cofnięte. Głosy na tak: { $yes }, na nie: { $no }; razem { NUMBER($score, useGrouping: 0) }. Ponowny ruch: { $name }
 word_rummikub-event-penalty = { $jokers ->
     [one] { $name }: −{ $points } za { $jokers } jokera na tabliczce; razem { NUMBER($score, useGrouping: 0) }

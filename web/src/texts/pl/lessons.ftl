@@ -40,7 +40,7 @@ word_rummikub-lesson-4-done = Masz o jedną płytkę więcej, a teraz gra nastę
 
 scrabble_cards-lesson-1 = Pierwsze słowo może leżeć gdziekolwiek. Połóż { $word } na stole, litera po literze, i zagraj je.
 scrabble_cards-lesson-1-done = Pierwsze słowo liczy się podwójnie: { $points } pkt. Rywal je zaakceptował, a twoja ręka znów jest pełna.
-scrabble_cards-lesson-2 = Każde następne słowo musi stykać się z kartami na stole. Ułóż { $crossing } pionowo tak, by powstało też { $longer }.
+scrabble_cards-lesson-2 = Każde następne słowo musi stykać się z kartami na stole. Ułóż { $crossing } pionowo tak, by powstało też słowo { $longer }.
 scrabble_cards-lesson-2-done = Liczą się oba nowe słowa: razem { $both } pkt w jednym ruchu.
 scrabble_cards-lesson-3 = To samo słowo może dać więcej. Ułóż { $crossing } jeszcze raz i dodaj kartę, która podwaja słowo główne.
 scrabble_cards-lesson-3-done = Razem { $most } pkt! Druga karta specjalna to karta warunkowa: daje punkty za twoje słowo na literę { $letter }, a zagrana przeciw słowu rywala odbiera mu punkty.

@@ -164,7 +164,7 @@ def test_doubling_splitting_and_lengthening_are_announced() -> None:
     table = table_of("T / A", on_table="KOSZYK", bank="B")
     play(table, "0 play KOT SZYK from KOSZYK")
     assert news(table, 1, "pl") == [
-        "Anna wykłada KOT z KOSZYK: 6 punktów (podwójnie); także SZYK; razem 6",
+        "Anna wykłada KOT (rozebrane: KOSZYK): 6 punktów (podwójnie); także SZYK; razem 6",
         "Anna dobiera 1 płytkę; w banku 0",
     ]
     assert news(table, 0, "ro")[1] == "Tragi: B; în bancă 0"

@@ -2,8 +2,8 @@
 
 analysis-thinking = myślę
 analysis-none = Gry { $game } nie można jeszcze analizować.
-analysis-format = Obrazu nie można zapisać jako { $path }; można jako .svg i .png.
-analysis-no-pictures = Do obrazów brakuje biblioteki. Zainstaluj ją: pip install "litera[plots]"
+analysis-format = Obrazu nie można zapisać jako { $path }. Możliwe formaty: .svg i .png.
+analysis-no-pictures = Do tworzenia obrazów brakuje biblioteki. Zainstaluj ją: pip install "litera[plots]"
 analysis-ms = Podaj co najmniej 1 milisekundę na ruch, a nie { $ms }.
 analysis-points = { $unit ->
     [tokens] { $lost ->
@@ -26,7 +26,7 @@ analysis-move = { $number }. { $told }. { $cost ->
     [chances] Szanse { $before }% → { $after }%
     [little] Strata minimalna, szanse nadal { $after }%
    *[both] Strata { $points }, szanse { $before }% → { $after }%
-}. Lepiej: { $better }.
+}. Lepszy ruch: { $better }.
 analysis-turns = { $count ->
     [0] Żaden pojedynczy ruch nie rozstrzygnął partii.
     [one] Partię rozstrzygnął jeden ruch:
@@ -36,7 +36,7 @@ analysis-turns = { $count ->
 analysis-turn = Ruch { $number }. { $told }. { $cost ->
     [chances] Szanse spadły z { $before }% do { $after }%
    *[both] Szanse spadły z { $before }% do { $after }%, strata { $points }
-}. Lepiej było tak: { $better }.
+}. Lepszy ruch: { $better }.
 analysis-seat = { $lost ->
     [0] { $who }: najlepsze ruchy { $best } z { $moves }
    *[other] { $who }: najlepsze ruchy { $best } z { $moves }; strata na ruch { $points }

@@ -2,33 +2,33 @@
 
 arena-help = wiele partii botów między sobą, z podliczeniem
 arena-help-game = gra
-arena-help-players = ich poziomy, po jednym na miejsce: expert,club
-arena-help-games = ile partii; każde rozdanie gra się raz z każdego miejsca
-arena-help-seed = tekst, z którego wynikają wszystkie karty i wszystkie losowania
-arena-help-jobs = ile partii naraz
-arena-help-option = opcja gry: nazwa=wartość; można podać kilka razy
+arena-help-players = poziomy botów, po jednym na miejsce: expert,club
+arena-help-games = ile partii; każde rozdanie rozgrywa się raz z każdego miejsca
+arena-help-seed = dowolny tekst; wyznacza wszystkie karty i losowania
+arena-help-jobs = ile partii rozgrywać naraz
+arena-help-option = opcja gry: nazwa=wartość; można ją podać kilka razy
 arena-help-lexicon = słownik, od którego zależy język słów: en, pl, ro, uk albo własny
-arena-help-ms = najwyżej tyle milisekund na ruch; bez tego boty myślą, ile potrzebują, a wyniki można dokładnie powtórzyć
+arena-help-ms = najwyżej tyle milisekund na ruch; bez tego boty myślą tyle, ile potrzebują, a wyniki można dokładnie powtórzyć
 arena-help-json = zapisuje wszystkie wyniki w tym pliku
-arena-help-plot = rysuje wyniki w tym pliku (.svg, .png)
-arena-help-ray = gra w klastrze Ray pod tym adresem („local” uruchamia go tutaj)
+arena-help-plot = zapisuje wykres wyników w tym pliku (.svg, .png)
+arena-help-ray = rozgrywa partie w klastrze Ray pod tym adresem („local” uruchamia klaster na tym komputerze)
 
 arena-unknown-game = Nie ma gry { $game }. Gry: { $games }.
-arena-players = { $game }: liczba graczy od { $lowest } do { $highest }; { $given ->
+arena-players = { $game }: od { $lowest } do { $highest } graczy; { $given ->
     [one] podano { $given } poziom
     [few] podano { $given } poziomy
    *[other] podano { $given } poziomów
 }.
-arena-games = Liczby partii ({ $games }) nie da się podzielić bez reszty przez liczbę miejsc ({ $players }). Podaj wielokrotność { $players }.
-arena-jobs = Naraz musi się toczyć co najmniej jedna partia.
-arena-ms = Podaj co najmniej 1 milisekundę na ruch, a nie { $ms }. Bez --ms boty myślą, ile potrzebują.
+arena-games = Liczba partii ({ $games }) nie dzieli się bez reszty przez liczbę miejsc ({ $players }). Podaj wielokrotność { $players }.
+arena-jobs = Liczba partii rozgrywanych naraz musi wynosić co najmniej 1.
+arena-ms = Podaj co najmniej 1 milisekundę na ruch, a nie { $ms }. Bez --ms boty myślą tyle, ile potrzebują.
 arena-no-ray = Ray nie jest tu zainstalowany: pip install ray
 arena-no-cluster = Pod adresem „{ $address }” nie odpowiada żaden klaster Ray.
 arena-file = Nie można zapisać { $file }: { $why }
 arena-no-folder = Nie ma folderu { $folder }. Najpierw go utwórz.
-arena-format = Obrazu nie można zapisać jako { $file }; można jako .svg i .png.
-arena-no-pictures = Do obrazów brakuje biblioteki. Zainstaluj ją: pip install "litera[plots]"
-arena-option = { $option } nie ma postaci nazwa=wartość.
+arena-format = Obrazu nie można zapisać jako { $file }. Możliwe formaty: .svg i .png.
+arena-no-pictures = Do tworzenia obrazów brakuje biblioteki. Zainstaluj ją: pip install "litera[plots]"
+arena-option = Opcja „{ $option }” nie ma postaci nazwa=wartość.
 
 arena-title = { $game }: { $games ->
     [one] { $games } partia
@@ -38,4 +38,4 @@ arena-title = { $game }: { $games ->
 arena-standing = { $level }: wygrane { $rate }% (od { $lowest } do { $highest }%), { $points } pkt na partię, przewaga { $lead }, { $ms } ms na ruch (najdłużej { $longest })
 arena-wins-axis = odsetek wygranych
 arena-games-axis = partie
-arena-playing = gra
+arena-playing = rozgrywanie

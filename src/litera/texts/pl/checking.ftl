@@ -1,6 +1,6 @@
 ### Sprawdzanie gry i początek nowej: polecenia "check-game", "new-game" i "say-all".
 
-game-check-help = wypisuje, czego w grze brakuje i co jest w niej nie tak
+game-check-help = wypisuje, czego w grze brakuje i co trzeba w niej poprawić
 game-check-help-game = identyfikator gry, na przykład nowej, z własnego pakietu
 game-check-help-games = ile losowych partii rozegrać
 game-check-result = { $count ->
@@ -14,32 +14,32 @@ game-check-name = Punkt wejścia nazywa się „{ $name }”, a gra „{ $game }
 game-check-no-players = Nie ma botów. Dodaj punkt wejścia „{ $game }” do grupy litera.players.
 game-check-no-rules = Brak zasad gry { $file } w tych językach: { $languages }.
 game-check-no-text = Brak zdania { $text_key } w tych językach: { $languages }.
-game-check-text-broken = Zdanie { $text_key } używa parametru, którego gra nie podaje, w języku: { $languages }.
-game-check-failed = Losowa partia się nie powiodła: { $error } ({ $place }; ziarno „{ $seed }”).
+game-check-text-broken = Zdanie { $text_key } używa parametru, którego gra nie podaje. Języki: { $languages }.
+game-check-failed = Losowa partia została przerwana: { $error } ({ $place }; ziarno „{ $seed }”).
 game-check-broken = { $what } (ziarno „{ $seed }”)
 
-game-check-law-total = legal podaje liczbę ruchów { $total } dla miejsca { $seat }, a wymienia { $listed }.
-game-check-law-complete = Lista legal dla miejsca { $seat } jest pełna, a total to { $total }.
-game-check-law-twice = legal wymienia dwa razy ten sam ruch dla miejsca { $seat }.
-game-check-law-listed = legal wymienia „{ $move }” dla miejsca { $seat }, ale why_not odrzuca ten ruch.
-game-check-law-unlisted = why_not pozwala na „{ $move }” z miejsca { $seat }, ale legal nie wymienia tego ruchu.
-game-check-law-turn = turn ma podawać miejsca po kolei, każde jeden raz, gdy ruch nie należy do losu. Podaje: { $seats }.
-game-check-law-over = outcome i turn nie zgadzają się, czy gra jest skończona. turn podaje: { $seats }.
-game-check-law-stuck = Kolej na miejsce { $seat }, ale nie ma dla niego ruchu.
-game-check-law-winners = outcome ma podawać zwycięzców po kolei, każdego jeden raz.
-game-check-law-after = Gra jest skończona, ale miejsce { $seat } wciąż może zagrać. why_not ma odpowiadać game_over.
-game-check-law-notation = „{ $move }” nie jest odczytywane jako ten sam ruch.
-game-check-law-secret = Obserwator { $watcher } widzi rzeczy ukryte w tych kluczach widoku: { $names }.
+game-check-law-total = Dla miejsca { $seat } liczba ruchów według „legal” to { $total }, a długość listy to { $listed }.
+game-check-law-complete = Lista „legal” dla miejsca { $seat } jest pełna, a „total” ma wartość { $total }.
+game-check-law-twice = „legal” wymienia dwa razy ten sam ruch dla miejsca { $seat }.
+game-check-law-listed = „legal” wymienia „{ $move }” dla miejsca { $seat }, ale „why_not” odrzuca ten ruch.
+game-check-law-unlisted = „why_not” pozwala na „{ $move }” z miejsca { $seat }, ale „legal” nie wymienia tego ruchu.
+game-check-law-turn = „turn” ma podawać miejsca po kolei, każde jeden raz, o ile nie następuje losowanie. Podaje: { $seats }.
+game-check-law-over = „outcome” i „turn” różnią się co do tego, czy gra jest skończona. „turn” podaje: { $seats }.
+game-check-law-stuck = Turę ma miejsce { $seat }, ale nie ma ono żadnego ruchu.
+game-check-law-winners = „outcome” ma podawać zwycięzców po kolei, każdego jeden raz.
+game-check-law-after = Gra jest skończona, ale miejsce { $seat } wciąż może zagrać. „why_not” ma odpowiadać „game_over”.
+game-check-law-notation = Zapis „{ $move }” jest odczytywany jako inny ruch.
+game-check-law-secret = W tych kluczach widoku obserwator { $watcher } widzi rzeczy, które powinny być przed nim ukryte: { $names }.
 game-check-law-open = Zdarzenia na początku ukrywają coś przed obserwatorem { $watcher }, ale widok pokazuje wszystko, co widzi stół.
-game-check-law-masked = Funkcja resample ma wylosować to, czego obserwator { $watcher } nie widzi, a w jej stanie są zakryte karty.
-game-check-law-resample = Te klucze widoku są przed kimś ukryte, ale resample zawsze daje w nich te same wartości: { $names }.
-game-check-law-table = Widok samego stołu ma pokazywać wszystko, a resample daje z niego inny stan.
+game-check-law-masked = Funkcja „resample” ma wylosować to, czego obserwator { $watcher } nie widzi, a w stanie, który daje, nadal są zakryte karty.
+game-check-law-resample = Te klucze widoku są przed kimś ukryte, ale „resample” zawsze daje im te same wartości: { $names }.
+game-check-law-table = Widok samego stołu ma pokazywać wszystko, a „resample” daje z niego inny stan.
 game-check-law-told = Pierwszy widok i późniejsze zmiany nie dają obecnego widoku obserwatora { $watcher }.
 game-check-law-replay = Zapis rozegrany ponownie nie daje tego samego stołu.
 game-check-law-position = Stan ustawiony jako pozycja nie daje tego samego stołu.
-game-check-law-values = Stany mają być niezmiennymi wartościami z funkcją hash: te same ruchy dają równe stany.
+game-check-law-values = Stany mają być niezmiennymi wartościami z funkcją „hash”, a te same ruchy mają dawać równe stany.
 game-check-law-changed = Ruch zmienił stan, w którym został wykonany.
-game-check-law-importance = Zdarzenia typu „{ $kind }” nie mają ważności od 1 do 3.
+game-check-law-importance = Zdarzenia typu „{ $kind }” muszą mieć ważność od 1 do 3.
 game-check-law-endless = Partia botów nie skończyła się po { $most } ruchach.
 
 game-new-help = tworzy szkielet pakietu z własną grą
@@ -50,4 +50,4 @@ game-new-taken = Gra „{ $name }” już istnieje. Wybierz inny identyfikator.
 game-new-there = { $folder } już istnieje. Wybierz inny identyfikator lub folder.
 game-new-written = { $folder } zawiera małą grę w kości, gotową do grania i do zmian. Jak zainstalować i sprawdzić grę „{ $game }”: docs/adding-a-game.md.
 
-say-all-help = wypisuje wszystkie zdania języka z przykładowymi wartościami, do czytania okiem rodzimego użytkownika
+say-all-help = wypisuje wszystkie zdania w danym języku z przykładowymi wartościami, by mógł je przejrzeć rodzimy użytkownik

@@ -5,9 +5,9 @@ dnup-tagline = Każda karta ma dwie wartości. Obracaj rękę, bij układy i poz
 
 ## Opcje
 
-dnup-option-round_turn_limit = Limit tur, od { $lowest } do { $highest }: po tylu turach runda jest unieważniana i rozdawana od nowa.
-dnup-option-free_first_rotation = Przed swoją pierwszą turą rundy można raz za darmo obrócić rękę.
-dnup-option-own_return_first = We dwoje: gdy ostatnie karty biją własny układ, najpierw wraca on na rękę i gra się dalej.
+dnup-option-round_turn_limit = Limit tur, od { $lowest } do { $highest }: po tylu turach runda jest unieważniana, a karty rozdaje się od nowa.
+dnup-option-free_first_rotation = Przed swoją pierwszą turą w rundzie można raz za darmo obrócić rękę.
+dnup-option-own_return_first = Przy dwóch graczach: gdy ostatnie karty biją własny układ, najpierw wraca on na rękę i gra się dalej.
 
 ## Dlaczego gra się skończyła
 
@@ -64,13 +64,13 @@ dnup-unseen = { $count ->
    *[many] Ukryte: { $count } kart
 }
 dnup-find-which = Jaka wartość? Na przykład: „znajdź 5”
-dnup-find-none = Ani na ręce, ani na stole: { $value }
+dnup-find-none = Wartości { $value } nie ma ani na ręce, ani na stole.
 dnup-now-over = Koniec gry.
 dnup-now-wait = Teraz gra { $name }.
-dnup-now-act = Twoja tura: A wyłóż układ, B dołóż kartę, C weź układ albo D obróć rękę.
+dnup-now-act = Twoja tura: A – wyłóż układ, B – dołóż kartę, C – weź układ albo D – obróć rękę.
 dnup-now-act-area = { $area ->
-    [1] Twoja pierwsza tura: A wyłóż układ, B dołóż kartę, C weź układ albo D obróć rękę.
-   *[other] Twoja druga tura: A wyłóż układ, B dołóż kartę, C weź układ albo D obróć rękę.
+    [1] Twoja pierwsza tura: A – wyłóż układ, B – dołóż kartę, C – weź układ albo D – obróć rękę.
+   *[other] Twoja druga tura: A – wyłóż układ, B – dołóż kartę, C – weź układ albo D – obróć rękę.
 }
 dnup-now-turn = Przed pierwszą turą możesz obrócić rękę za darmo: wpisz „przekręć”.
 
@@ -105,8 +105,8 @@ dnup-event-laid-area = { $name-is ->
     }); na ręce { $held }
 }
 dnup-event-added = { $name-is ->
-    [you] Dokładasz { $card }, teraz { $cards } ({ $owner }); na ręce { $held }
-   *[other] { $name } dokłada { $card }, teraz { $cards } ({ $owner }); na ręce { $held }
+    [you] Dokładasz { $card }; układ: { $cards } ({ $owner }); na ręce { $held }
+   *[other] { $name } dokłada { $card }; układ: { $cards } ({ $owner }); na ręce { $held }
 }
 dnup-event-taken = { $name-is ->
     [you] Bierzesz układ ({ $owner }), po obróceniu { $cards }; na ręce { $held }
@@ -129,12 +129,12 @@ dnup-event-turned_freely = { $name-is ->
    *[many] { $held } kart
 }
 dnup-event-beaten = { $name-is ->
-    [you] Twój układ { $cards } jest pobity, wraca jako { $turned }; na ręce { $held }
-   *[other] { $name }: układ { $cards } pobity, wraca jako { $turned }; na ręce { $held }
+    [you] Twój układ { $cards } jest pobity i wraca jako { $turned }; na ręce { $held }
+   *[other] { $name }: układ { $cards } jest pobity i wraca jako { $turned }; na ręce { $held }
 }
 dnup-event-beaten_away = { $name-is ->
     [you] Twój układ { $cards } jest pobity i schodzi ze stołu
-   *[other] { $name }: układ { $cards } pobity, schodzi ze stołu
+   *[other] { $name }: układ { $cards } jest pobity i schodzi ze stołu
 }
 dnup-event-out = { $name-is ->
     [you] Pozbywasz się kart
@@ -183,8 +183,8 @@ dnup-brief-turned = { $name-is ->
    *[other] { $name } obraca rękę
 }
 dnup-brief-beaten = { $name-is ->
-    [you] Twój układ { $value } pobity
-   *[other] { $name }: układ { $value } pobity
+    [you] Twój układ { $value } jest pobity
+   *[other] { $name }: układ { $value } jest pobity
 }
 dnup-brief-round_won = { $name-is ->
     [you] Wygrywasz rundę!
@@ -197,14 +197,14 @@ dnup-brief-now-area = { $area ->
 
 ## Odmowy
 
-dnup-refusal-no-free-turn = Darmowe obracanie jest przy tym stole wyłączone. D obraca rękę jako akcja.
-dnup-refusal-turned = Rękę można obrócić za darmo tylko raz, przed swoją pierwszą turą rundy.
+dnup-refusal-no-free-turn = Darmowe obracanie jest przy tym stole wyłączone. D obraca rękę, ale kosztuje turę.
+dnup-refusal-turned = Rękę można obrócić za darmo tylko raz, przed swoją pierwszą turą w rundzie.
 dnup-refusal-own-set = To twój własny układ. B i C dotyczą układu rywala.
 dnup-refusal-no-such-place = Nie ma takiego miejsca. Miejsca rywali: { $places }.
 dnup-refusal-no-set = { $count ->
     [0] Żaden rywal nie ma teraz układu.
-    [one] W miejscu { $place } nie ma układu, jest w miejscu { $places }.
-   *[other] W miejscu { $place } nie ma układu, są w miejscach { $places }.
+    [one] W miejscu { $place } nie ma układu; jest w miejscu { $places }.
+   *[other] W miejscu { $place } nie ma układu; są w miejscach { $places }.
 }
 dnup-refusal-other-way-up = Masz { $cards }, ale odwrotnie. D obraca rękę.
 dnup-refusal-several-values = { $cards }: wszystkie karty układu muszą mieć tę samą wartość.
@@ -219,38 +219,38 @@ dnup-bad-verb = „{ $text }” to nie ruch. Spróbuj: „A karty”, „B karta
 dnup-bad-lay-shape = Po A wpisz karty: „A 3/4 3/6”
 dnup-bad-add-shape = Po B wpisz kartę i miejsce: „B 5/8 { $place }”
 dnup-bad-take-shape = Po C wpisz miejsce: „C { $place }”
-dnup-bad-alone = Po { $verb } nic nie wpisuj.
+dnup-bad-alone = Po „{ $verb }” nic już nie wpisuj.
 dnup-bad-card = „{ $card }” to nie karta. Wpisz dwie różne wartości od 1 do 9, na przykład 3/4, albo numer karty na ręce.
-dnup-bad-twice = { $card } jest podane dwa razy.
+dnup-bad-twice = Karta { $card } jest podana dwa razy.
 dnup-bad-seat = „{ $place }” to nie miejsce. Wpisz jego numer: „C 2”
 dnup-bad-seat-and-area = „{ $place }” to nie miejsce. Wpisz miejsce i turę, 1 albo 2: „C 1.2”
 dnup-bad-deal = To nie jest rozdanie kart jednej rundy.
 
 ## Niemożliwe pozycje
 
-dnup-position-area = „area” jest tylko dla dwóch miejsc.
-dnup-position-card = { $where }: „{ $card }” to nie karta. Karty zapisuj jak 3/4.
-dnup-position-twice = { $card } jest tu dwa razy. Każda karta jest w talii raz, niezależnie od obrotu.
-dnup-position-not-in-pack = Karty { $card } nie ma w grze dla tylu miejsc: { $seats }.
+dnup-position-area = „area” może wystąpić tylko przy dwóch miejscach.
+dnup-position-card = { $where }: „{ $card }” to nie karta. Karty zapisuje się tak: 3/4.
+dnup-position-twice = Karta { $card } jest tu dwa razy. Każda karta jest w talii raz, niezależnie od obrotu.
+dnup-position-not-in-pack = Przy tej liczbie miejsc ({ $seats }) karty { $card } nie ma w grze.
 dnup-position-values = { $cards }: wszystkie karty układu muszą mieć tę samą aktywną wartość.
-dnup-position-sizes = Dwa układy tej samej wielkości nie mogą leżeć na stole.
+dnup-position-sizes = Na stole nie mogą leżeć dwa układy tej samej wielkości.
 dnup-position-out-with-cards = Miejsce { $seat } jest poza rundą, a ma karty.
 dnup-position-in-without-cards = Miejsce { $seat } nie jest poza rundą, a nie ma kart.
 dnup-position-out = { $most ->
-    [0] We dwoje nikt nie jest poza rundą, która trwa.
+    [0] Przy dwóch graczach nikt nie może być poza trwającą rundą.
     [one] Poza rundą może być najwyżej { $most } miejsce.
    *[other] Poza rundą mogą być najwyżej { $most } miejsca.
 }
 dnup-position-out-on-turn = Miejsce { $seat } jest poza rundą i nie może mieć tury.
-dnup-position-scores = Dokładnie jeden wynik musi wynosić { $goal } lub więcej, gdy gra jest skończona, a żaden wcześniej.
+dnup-position-scores = Po zakończeniu gry dokładnie jeden wynik musi wynosić co najmniej { $goal }, a wcześniej żaden.
 dnup-position-limit = Trwająca runda musi mieć za sobą mniej tur niż { NUMBER($limit, useGrouping: 0) }.
-dnup-position-turned = „turned” może być true tylko przed pierwszą turą rundy, z opcją free_first_rotation.
-dnup-position-reason = „reason” to powód końca gry; wcześniej null.
+dnup-position-turned = „turned” może mieć wartość true tylko przed pierwszą turą rundy, z opcją free_first_rotation.
+dnup-position-reason = „reason” to powód zakończenia gry; dopóki gra trwa, ma wartość null.
 
 ## Niemożliwe talie
 
-dnup-pack-card = W talii { $where } ma „{ $card }”, a to nie karta. Karty zapisuj jak 1/5.
-dnup-pack-twice = W talii { $where } ma { $card } dwa razy.
-dnup-pack-leave-out = W talii { $where } to lista symboli: { $symbols }.
-dnup-pack-star = Talia dla tylu miejsc: { $seats } nie ma karty z gwiazdką.
-dnup-pack-uneven = Talia dla tylu miejsc: { $seats } ma tyle kart: { $count }. Nie da się ich rozdać po równo.
+dnup-pack-card = W talii { $where } zawiera „{ $card }”, a to nie karta. Karty zapisuje się tak: 1/5.
+dnup-pack-twice = W talii { $where } zawiera { $card } dwa razy.
+dnup-pack-leave-out = W talii { $where } musi być listą symboli spośród: { $symbols }.
+dnup-pack-star = Przy tej liczbie miejsc ({ $seats }) w talii nie ma karty z gwiazdką.
+dnup-pack-uneven = Kart w talii ({ $count }) nie da się rozdać po równo przy tej liczbie miejsc ({ $seats }).

@@ -2,7 +2,7 @@
 
 dnup-level-first = Dopiero poznaje grę: wykłada pierwszy układ, który zobaczy, i wiele przeocza.
 dnup-level-easy = Lubi pozbywać się wielu kart naraz; nie wybiega myślą naprzód i często przeocza lepszy ruch.
-dnup-level-casual = Gra to, co zostawia mu teraz najmniej kart; nie wybiega myślą naprzód i nie zapamiętuje kart.
+dnup-level-casual = Wybiera ruch, po którym zostaje mu najmniej kart; nie wybiega myślą naprzód i nie zapamiętuje kart.
 dnup-level-club = Wyobraża sobie kilka dalszych przebiegów rundy, ale zapomina, które karty wróciły ci na rękę.
 dnup-level-expert = Rozgrywa rundę w myślach kilkaset razy i pamięta karty widziane niedawno.
 dnup-level-master = Pamięta wszystko, odgaduje twoje karty po tym, czego nie zagrywasz, a gdy wygrana jest pewna, potrafi ją wyliczyć do ostatniej karty.
@@ -14,10 +14,10 @@ dnup-hint-lay = { $count ->
 }
 dnup-hint-add = Jedna z twoich kart pasuje do układu rywala.
 dnup-hint-take = Układ rywala przydałby ci się na ręce.
-dnup-hint-turn = Spójrz na swoje karty do góry nogami.
+dnup-hint-turn = Sprawdź, jakie karty masz po obróceniu ręki.
 
 dnup-hint-last = Na ręce nic nie zostaje: pozbywasz się ostatnich kart.
-dnup-hint-certain = Cokolwiek zrobią inni, możesz jako następna osoba pozbyć się wszystkich kart.
+dnup-hint-certain = Cokolwiek zrobią inni, potem możesz pozbyć się ostatnich kart.
 dnup-hint-beats = { $count ->
     [one] { $name } musi wziąć z powrotem { $count } kartę.
     [few] { $name } musi wziąć z powrotem { $count } karty.
@@ -31,9 +31,9 @@ dnup-hint-group = { $count ->
    *[many] Po ruchu { $count } kart na twojej ręce ma tę samą wartość: { $value }.
 }
 dnup-hint-theirs = Jeśli tamten układ zostanie pobity, karta trafi na rękę właściciela układu, a nie na twoją.
-dnup-hint-chance = Twoje szanse na wygranie gry: około { $chance }%.
-dnup-hint-close = Twoje szanse na wygranie gry: około { $chance }%; inny ruch jest równie dobry.
-dnup-hint-chances = Twoje szanse na wygranie gry: około { $chance }%; z drugim najlepszym ruchem { $other }%.
+dnup-hint-chance = Twoje szanse na wygraną: około { $chance }%.
+dnup-hint-close = Twoje szanse na wygraną: około { $chance }%; inny ruch jest równie dobry.
+dnup-hint-chances = Twoje szanse na wygraną: około { $chance }%; z drugim najlepszym ruchem { $other }%.
 
 ## Ruchy słowami
 

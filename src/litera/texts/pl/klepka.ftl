@@ -1,30 +1,30 @@
 ### Klepka: szukaj par liter, układaj słowa.
 
 klepka-title = Klepka
-klepka-tagline = Znajduj pary na dywanie ukrytych liter i układaj słowa.
+klepka-tagline = Znajduj pary wśród zakrytych liter i układaj z nich słowa.
 
 ## Opcje
 
-klepka-option-first_seat = Kto zaczyna: random (los) albo numer miejsca.
+klepka-option-first_seat = Kto zaczyna: „random” (decyduje los) albo numer miejsca.
 klepka-option-rows = Rzędy stołu, od { $lowest } do { $highest }; rzędy razy kolumny muszą pomieścić talię.
 klepka-option-columns = Kolumny stołu, od { $lowest } do { $highest }.
-klepka-option-min_letters = Najkrótsze słowo, od { $lowest } do { $highest } liter.
+klepka-option-min_letters = Najmniejsza liczba liter w słowie, od { $lowest } do { $highest }.
 klepka-option-proper_names = Można układać nazwy własne.
 klepka-option-abbreviations = Można układać skróty ze słownika.
-klepka-option-family_words = Słowa dla wszystkich: wulgarne są odrzucane.
-klepka-option-double_for = Co liczy się podwójnie: one_colour, słowa jednego koloru; slang_or_abbreviation, slang i skróty; both, jedno i drugie; none, nic.
-klepka-option-word_filter = Które słowa się liczą: any, wszystkie; nouns_nominative, rzeczowniki w mianowniku liczby pojedynczej; nouns_singular, rzeczowniki w liczbie pojedynczej; nouns, rzeczowniki; verbs, czasowniki; adjectives, przymiotniki.
-klepka-option-repeat_words = Które słowa można powtarzać: any, wszystkie; not_own, wszystkie oprócz własnych; none, żadne.
-klepka-option-unknown_words = Słowo spoza słownika: refuse, odmowa; vote, głosują pozostali.
-klepka-option-flip_count = Ile par odkrywać: words_plus_one, o jedną więcej niż słów; two_pairs, dwie; max_of_both, więcej z tych dwóch.
-klepka-option-match_scope = Co może pasować: „pool” – dowolne dwie odkryte karty; „nominated” – tylko karty z podanej pary.
+klepka-option-family_words = Słowa wulgarne są odrzucane.
+klepka-option-double_for = Co liczy się podwójnie: „one_colour” – słowa jednego koloru; „slang_or_abbreviation” – slang i skróty; „both” – jedno i drugie; „none” – nic.
+klepka-option-word_filter = Które słowa się liczą: „any” – wszystkie; „nouns_nominative” – rzeczowniki w mianowniku liczby pojedynczej; „nouns_singular” – rzeczowniki w liczbie pojedynczej; „nouns” – rzeczowniki; „verbs” – czasowniki; „adjectives” – przymiotniki.
+klepka-option-repeat_words = Które słowa można powtarzać: „any” – wszystkie; „not_own” – wszystkie oprócz własnych; „none” – żadne.
+klepka-option-unknown_words = Słowo spoza słownika: „refuse” – jest odrzucane; „vote” – głosują nad nim pozostali.
+klepka-option-flip_count = Ile par odkrywać: „words_plus_one” – o jedną więcej niż ułożonych słów; „two_pairs” – dwie; „max_of_both” – większa z tych liczb.
+klepka-option-match_scope = Co tworzy parę: „pool” – dowolne dwie odkryte karty; „nominated” – tylko karty z podanej pary.
 klepka-option-match_colour = Obie litery pary muszą być jednego koloru.
 klepka-option-prize_pair_bonus = Dwie takie same karty nagród pozwalają odkryć jeszcze jedną parę.
-klepka-option-polysemy_points = Litera, którą zastępuje polisemia, daje: letter, zwykłe punkty; zero, nic.
-klepka-option-polysemy_colour = Słowo jednego koloru z polisemią: neutral, nadal jednokolorowe; breaks, już nie.
-klepka-option-hands = Zebrane karty: open, jawne; hidden, ukryte.
-klepka-option-interrupts = Karty nagród można zagrywać: anytime, zawsze; between_turns, między turami.
-klepka-option-notes = Można pytać, które karty na stole już widziano: „pamiętam A1”.
+klepka-option-polysemy_points = Litera, którą zastępuje polisemia, daje: „letter” – zwykłe punkty; „zero” – nic.
+klepka-option-polysemy_colour = Słowo jednego koloru z polisemią: „neutral” – pozostaje jednokolorowe; „breaks” – przestaje być jednokolorowe.
+klepka-option-hands = Zebrane karty: „open” – widzą je wszyscy; „hidden” – są ukryte.
+klepka-option-interrupts = Karty nagród można zagrywać: „anytime” – w każdej chwili; „between_turns” – między turami.
+klepka-option-notes = Można pytać, które karty na stole było już widać: „pamiętam A1”.
 
 ## Dlaczego gra się skończyła
 
@@ -50,7 +50,7 @@ klepka-help-flip = Odkryj karty, podając miejsca: { $example }
 klepka-help-stop = Nie odkrywaj więcej: { $example }
 klepka-help-exchange = Wymień kartę: co dajesz, z kim, co bierzesz: { $example }
 klepka-help-chaos = Potasuj karty na stole: { $example }
-klepka-help-pass = Nie układaj już słów: { $example }
+klepka-help-pass = Zrezygnuj z układania słów: { $example }
 klepka-help-yes = Zalicz słowo: { $example }
 klepka-help-no = Odrzuć słowo: { $example }
 
@@ -98,6 +98,7 @@ klepka-word = { $points ->
    *[many] { $word }: { $points } punktów; { $name }, słowo { NUMBER($number, useGrouping: 0) }
 }
 klepka-word-none = { $count ->
+    [0] Nie ma słowa „{ $word }”. Na razie nie ma żadnych słów.
     [one] Nie ma słowa „{ $word }”. Na razie jest { $count } słowo.
     [few] Nie ma słowa „{ $word }”. Na razie są { $count } słowa.
    *[many] Nie ma słowa „{ $word }”. Na razie jest { $count } słów.
@@ -105,9 +106,9 @@ klepka-word-none = { $count ->
 klepka-spell = { $letters }
 klepka-spell-which = Które słowo? Podaj jego numer albo samo słowo.
 klepka-card = { $points ->
-    [one] { $letter }: { $points } punkt; niebieskie { $blue }, żółte { $yellow }
-    [few] { $letter }: { $points } punkty; niebieskie { $blue }, żółte { $yellow }
-   *[many] { $letter }: { $points } punktów; niebieskie { $blue }, żółte { $yellow }
+    [one] { $letter }: { $points } punkt; niebieskie: { $blue }, żółte: { $yellow }
+    [few] { $letter }: { $points } punkty; niebieskie: { $blue }, żółte: { $yellow }
+   *[many] { $letter }: { $points } punktów; niebieskie: { $blue }, żółte: { $yellow }
 }
 klepka-cards-worth = { $points ->
     [one] { $points } punkt: { $letters }
@@ -116,11 +117,11 @@ klepka-cards-worth = { $points ->
 }
 klepka-card-polysemy = { $card } polisemia: zastępuje jedną literę w słowie; w talii { $count }
 klepka-card-exchange = { $card } wymiana: zamienia dwie karty; w talii { $count }
-klepka-card-chaos = { $card } chaos: tasuje stół; w talii { $count }
+klepka-card-chaos = { $card } chaos: tasuje karty na stole; w talii { $count }
 klepka-card-none = Nie ma karty „{ $card }”. Wpisz literę, * ~ albo #.
 klepka-wait = Teraz nie możesz nic zrobić.
-klepka-prizes = W każdej chwili: { $cards }
-klepka-prizes-between-turns = Zanim zacznie się tura: { $cards }
+klepka-prizes = W każdej chwili możesz zagrać: { $cards }
+klepka-prizes-between-turns = Zanim zacznie się tura, możesz zagrać: { $cards }
 klepka-now-words = Układaj słowa, a potem wpisz „gotowe”.
 klepka-now-flip = { $count ->
     [one] Odkryj { $count } kartę.
@@ -128,14 +129,14 @@ klepka-now-flip = { $count ->
    *[many] Odkryj { $count } kart.
 }
 klepka-now-bonus = { $count ->
-    [one] Możesz odkryć jeszcze { $count } parę: „odkryj” albo „dość”.
-    [few] Możesz odkryć jeszcze { $count } pary: „odkryj” albo „dość”.
-   *[many] Możesz odkryć jeszcze { $count } par: „odkryj” albo „dość”.
+    [one] Możesz odkryć jeszcze { $count } parę: wpisz „odkryj” albo „dość”.
+    [few] Możesz odkryć jeszcze { $count } pary: wpisz „odkryj” albo „dość”.
+   *[many] Możesz odkryć jeszcze { $count } par: wpisz „odkryj” albo „dość”.
 }
-klepka-now-bonus-card = Możesz odkryć ostatnią kartę: „odkryj” albo „dość”.
-klepka-now-vote = { $word }: zaliczyć? Wpisz „tak” albo „nie”.
-klepka-now-last-words = Ostatnie słowa: układaj albo wpisz „pas”.
-klepka-now-more-words = Ostatnie słowa: układaj dalej albo wpisz „gotowe”.
+klepka-now-bonus-card = Możesz odkryć ostatnią kartę: wpisz „odkryj” albo „dość”.
+klepka-now-vote = Czy zaliczyć słowo { $word }? Wpisz „tak” albo „nie”.
+klepka-now-last-words = Ostatnie słowa: układaj je albo wpisz „pas”.
+klepka-now-more-words = Ostatnie słowa: układaj kolejne albo wpisz „gotowe”.
 
 ## Co się stało
 
@@ -181,8 +182,8 @@ klepka-event-voted-no = { $name-is ->
    *[other] { $name } głosuje „nie”
 }
 klepka-event-refused = { $name-is ->
-    [you] { $word } się nie liczy; karty wracają do ciebie
-   *[other] { $word } się nie liczy; karty wracają ({ $name })
+    [you] Słowo { $word } się nie liczy; karty wracają do ciebie
+   *[other] Słowo { $word } się nie liczy; { $name } dostaje karty z powrotem
 }
 klepka-event-done = { $name-is ->
     [you] Kończysz układanie słów
@@ -203,8 +204,8 @@ klepka-event-taken = { $name-is ->
 }
 klepka-event-taken-none = Nie ma pary.
 klepka-event-stopped = { $name-is ->
-    [you] Nie odkrywasz więcej
-   *[other] { $name } nie odkrywa więcej
+    [you] Nie odkrywasz więcej kart
+   *[other] { $name } nie odkrywa więcej kart
 }
 klepka-event-exchanged = { $name-is ->
     [you] Oddajesz kartę: { $give }; bierzesz: { $take } ({ $other })
@@ -281,28 +282,28 @@ klepka-brief-now-bonus = Odkrywasz jeszcze parę?
 klepka-bad-verb = „{ $text }” to nie ruch. Spróbuj: „słowo”, „gotowe”, „odkryj”, „dość”, „wymień”, „potasuj”, „pas”, „tak” lub „nie”.
 klepka-bad-alone = „{ $rest }” jest zbędne: ten ruch to jedno słowo.
 klepka-bad-word = Słowo wpisuj tak: „słowo ВОДА”. Z wybranymi kartami: „słowo ВОДА [Вb Оb Дb Аb]”
-klepka-bad-letters = „{ $word }”: używaj wielkich liter alfabetu.
+klepka-bad-letters = Słowo „{ $word }” wpisz wielkimi literami alfabetu.
 klepka-bad-phrase = Tylko jedno słowo naraz; wyjątkiem jest СЛАВА УКРАЇНІ.
-klepka-bad-cards = { $word } nie składa się z: { $cards }. Jedna karta na literę; *О to polisemia za wszystkie pozostałe О.
+klepka-bad-cards = Słowa { $word } nie da się ułożyć z kart: { $cards }. Jedna karta na literę; *О to polisemia za wszystkie pozostałe О.
 klepka-bad-card = „{ $card }” to nie karta tej talii. Karty: Оb, Оy, * ~ #; w słowie *О.
 klepka-bad-place = „{ $place }” to nie miejsce. Miejsca: od A1 do { $last }.
-klepka-bad-place-twice = { $place } jest podane dwa razy.
+klepka-bad-place-twice = Miejsce { $place } jest podane dwa razy.
 klepka-bad-exchange = Wpisz swoją kartę, numer miejsca i kartę, którą chcesz wziąć: „wymień Ьb 2 Щb”
 klepka-bad-exchange-hidden = Ręce są tu ukryte. Wpisz swoją kartę i numer miejsca: „wymień Ьb 2”
 klepka-bad-draw = To nie jest losowanie z tej talii.
 
 klepka-refusal-hyphen = { $word }: słowa z łącznikiem się nie liczą.
-klepka-refusal-name = { $word }: nazwa własna; niedozwolona przy tym stole.
-klepka-refusal-abbreviation = { $word }: skrót; niedozwolony przy tym stole.
-klepka-refusal-no-reading = { $word }: ten stół filtruje słowa według gramatyki, a gramatyki tego słowa nie znamy.
+klepka-refusal-name = { $word } to nazwa własna, niedozwolona przy tym stole.
+klepka-refusal-abbreviation = { $word } to skrót, niedozwolony przy tym stole.
+klepka-refusal-no-reading = { $word }: przy tym stole liczą się tylko wybrane formy gramatyczne, a formy tego słowa nie znamy.
 klepka-refusal-filter-nouns_nominative = { $word }: tu liczą się tylko rzeczowniki w mianowniku liczby pojedynczej.
 klepka-refusal-filter-nouns_singular = { $word }: tu liczą się tylko rzeczowniki w liczbie pojedynczej.
 klepka-refusal-filter-nouns = { $word }: tu liczą się tylko rzeczowniki.
 klepka-refusal-filter-verbs = { $word }: tu liczą się tylko czasowniki.
 klepka-refusal-filter-adjectives = { $word }: tu liczą się tylko przymiotniki.
-klepka-refusal-letters = Nie masz kart na: { $letters }.
+klepka-refusal-letters = Brakuje ci: { $letters }.
 klepka-refusal-no-letter-card = W słowie musi być choć jedna twoja karta z literą.
-klepka-refusal-gap = Na { $place } nie ma karty.
+klepka-refusal-gap = W miejscu { $place } nie ma karty.
 klepka-refusal-number = { $due ->
     [one] Odkryj { $due } kartę, a nie { $named }.
     [few] Odkryj { $due } karty, a nie { $named }.
@@ -310,10 +311,10 @@ klepka-refusal-number = { $due ->
 }
 klepka-refusal-between-turns = Karty nagród można tu zagrywać tylko na początku tury, zanim gracz coś zrobi.
 klepka-refusal-phase-words = Teraz układa się słowa. Aby skończyć, wpisz „gotowe”.
-klepka-refusal-phase-flip = Teraz odkrywa się karty: „odkryj”.
-klepka-refusal-phase-bonus = Możesz odkryć jeszcze jedną parę: „odkryj” albo „dość”.
-klepka-refusal-phase-vote = Trwa głosowanie nad słowem: „tak” albo „nie”.
-klepka-refusal-phase-last_words = To ostatnie słowa: układaj i wpisz „gotowe” albo „pas”.
+klepka-refusal-phase-flip = Teraz odkrywa się karty: wpisz „odkryj”.
+klepka-refusal-phase-bonus = Możesz odkryć jeszcze jedną parę: wpisz „odkryj” albo „dość”.
+klepka-refusal-phase-vote = Trwa głosowanie nad słowem: wpisz „tak” albo „nie”.
+klepka-refusal-phase-last_words = Trwają ostatnie słowa: układaj je, a potem wpisz „gotowe”, albo od razu wpisz „pas”.
 klepka-refusal-no-vote = Teraz nie głosujesz.
 klepka-refusal-nothing-to-shuffle = Na stole nie ma kart do tasowania.
 klepka-refusal-oneself = Nie możesz wymienić kart ze sobą. Wybierz innego gracza.
@@ -321,21 +322,21 @@ klepka-refusal-no-seat = Nie ma miejsca { NUMBER($seat, useGrouping: 0) }. Miejs
 klepka-refusal-empty-hand = Tamta osoba nie ma kart.
 klepka-refusal-not-theirs = Tamta osoba nie ma takiej karty: { $card }.
 
-klepka-layout = { NUMBER($places, useGrouping: 0) } miejsc nie wystarczy na talię; liczba kart: { $cards }.
+klepka-layout = Talia nie zmieści się na stole (miejsca: { NUMBER($places, useGrouping: 0) }, karty: { $cards }).
 klepka-no-tags = Ta opcja wymaga znaczników gramatycznych, a dla słów tego stołu ich nie ma.
 klepka-pack-letters = „letters” musi przypisywać wielkim literom alfabetu ich karty.
 klepka-pack-empty = Talia „Klepki” musi mieć litery.
 klepka-pack-odd = { $letter }: liczba kart z tą literą w każdym kolorze musi być parzysta.
-klepka-position-begun = „begun” to true albo false i pasuje do fazy oraz do „made”.
+klepka-position-begun = „begun” musi mieć wartość true albo false i pasować do fazy oraz do „made”.
 klepka-position-card = „{ $where }”: „{ $card }” to nie karta tej talii.
-klepka-position-too-many = Kart { $card } jest tu { $count }; w talii jest ich { $most }.
-klepka-position-words = „words” ma dla każdego miejsca listę słów, każde z punktami.
-klepka-position-vote = „vote” ma słowo, karty, które je tworzą, i głosy uprawnionych, przy stole, który głosuje.
+klepka-position-too-many = Za dużo kart { $card }: w pozycji { $count }, w talii { $most }.
+klepka-position-words = „words” musi zawierać dla każdego miejsca listę słów, każde z punktami.
+klepka-position-vote = „vote” musi zawierać słowo, jego karty i głosy uprawnionych; może wystąpić tylko przy stole z głosowaniem.
 klepka-position-odd = Liczba kart z literą { $letter } na stole: { $count }. Dla każdej litery musi być parzysta.
 klepka-position-reason-phase = „reason” nie pasuje do fazy.
 klepka-position-reason-untrue = „reason”: gra nie mogła się tak skończyć.
 klepka-position-vote-phase = „vote” nie pasuje do fazy.
-klepka-position-last-words = Ostatnie słowa zaczynają się, gdy stół jest pusty, i nie wcześniej.
+klepka-position-last-words = Ostatnie słowa zaczynają się dopiero wtedy, gdy stół jest pusty.
 klepka-position-passes = „passes” nie pasuje do fazy.
 
 ## Co przyniósłby szkic
@@ -345,10 +346,10 @@ klepka-preview-letter = { $letter }
 klepka-preview-twice-colour = jeden kolor: podwójnie
 klepka-preview-twice-kind = slang lub skrót: podwójnie
 
-klepka-notes-nothing = Na { $place } nie ma znanej karty.
+klepka-notes-nothing = W miejscu { $place } nie ma znanej karty.
 klepka-notes-none = Na stole nie ma znanych kart.
-klepka-notes-off = Przy tym stole gra się z pamięci. Gospodarz może przed grą włączyć pomoc dla pamięci.
+klepka-notes-off = Przy tym stole gra się z pamięci. Gospodarz może przed grą włączyć pomoc w zapamiętywaniu.
 klepka-notes-found = Na stole: { $cards }
-klepka-notes-not-found = Niewidziana na stole: { $card }
+klepka-notes-not-found = Na stole nie było jeszcze widać karty: { $card }
 klepka-find-which = Jaka karta? Na przykład: „znajdź С”
-klepka-find-none = W odkrytych rękach nie ma: { $card }
+klepka-find-none = W zebranych kartach nie ma: { $card }

@@ -2,7 +2,7 @@
 
 klepka-level-first = Dopiero poznaje grę: układa jedno krótkie, codzienne słowo na turę i pamięta tylko dwie, trzy ostatnie karty.
 klepka-level-easy = Układa krótkie, codzienne słowa i szybko zapomina, co gdzie leżało.
-klepka-level-casual = Zna słowa, które zna prawie każdy; pamięta kilka ostatnich kart, czasem nie na tym miejscu co trzeba.
+klepka-level-casual = Zna słowa, które zna prawie każdy; pamięta kilka ostatnich kart, ale czasem myli ich miejsca.
 klepka-level-club = Planuje kilka słów razem, w miarę możliwości jednokolorowych, i pamięta około sześciu kart.
 klepka-level-expert = Ma bogate słownictwo i dobrą pamięć, rozważa każdą parę i poluje na «Слава Україні».
 klepka-level-master = Zna każde słowo, pamięta każdą kartę i dokładnie oblicza szanse.
@@ -22,7 +22,7 @@ klepka-hint-nudge-no-word = Czy z tych kart w ogóle da się ułożyć jakieś s
 klepka-hint-nudge-done = Niektóre twoje karty mogą być później warte więcej.
 klepka-hint-nudge-stop = Pomyśl, co zobaczy następny gracz.
 klepka-hint-nudge-pair = Widać już było dwie takie same litery.
-klepka-hint-nudge-known = Litera, którą już znasz, może znaleźć parę.
+klepka-hint-nudge-known = Do litery, którą już znasz, może się znaleźć para.
 klepka-hint-nudge-unknown = Pora zajrzeć pod nowe karty.
 
 klepka-hint-word = { $points ->
@@ -46,7 +46,7 @@ klepka-hint-set-only = { $count ->
 }
 klepka-hint-phrase = «Слава Україні» wygrywa od razu, bez względu na punkty.
 klepka-hint-exchange = Karta { $take } jest dla ciebie warta więcej niż { $give }, a { $name } ją traci.
-klepka-hint-exchange-hidden = Karta { $give } jest dla ciebie warta mniej niż przeciętna karta gracza { $name }.
+klepka-hint-exchange-hidden = Karta { $give } jest dla ciebie warta mniej niż przeciętna karta, którą ma { $name }.
 klepka-hint-vote = Tego słowa nie ma w słowniku, a punkty za nie pomogłyby rywalowi.
 klepka-hint-pass = Każda karta na ręce to punkt, a żadne słowo nie daje więcej.
 klepka-hint-no-cards = Nie masz kart, z których można ułożyć słowo.
@@ -56,10 +56,10 @@ klepka-hint-done = Twoje karty będą warte więcej w późniejszych słowach.
 klepka-hint-stop = To, co odsłonisz, pomoże raczej następnemu graczowi niż tobie.
 klepka-hint-pair = Znana para jest pewna i pozwala odkryć następną.
 klepka-hint-known = { $count ->
-    [one] Nowa karta może pasować do tej znanej, a inni niewiele się dowiedzą.
+    [one] Nowa karta może pasować do tej, którą już znasz, a inni niewiele się dowiedzą.
     [few] Nowa karta może pasować do jednej z tych { $count } znanych, a inni niewiele się dowiedzą.
     [many] Nowa karta może pasować do jednej z tych { $count } znanych, a inni niewiele się dowiedzą.
-   *[other] Nowa karta może pasować do tej znanej, a inni niewiele się dowiedzą.
+   *[other] Nowa karta może pasować do tej, którą już znasz, a inni niewiele się dowiedzą.
 }
 klepka-hint-unknown = Teraz najlepiej odkryć dwie nieznane karty.
 
@@ -67,8 +67,8 @@ klepka-hint-unknown = Teraz najlepiej odkryć dwie nieznane karty.
 
 klepka-phrase-word = ułożyć { $word }
 klepka-phrase-open = odkryć { $places }
-klepka-phrase-exchange = wymienić kartę: { $give } za { $take } ({ $name })
-klepka-phrase-exchange-hidden = wymienić kartę: { $give } za zakrytą ({ $name })
+klepka-phrase-exchange = wymienić kartę: { $give } na { $take } ({ $name })
+klepka-phrase-exchange-hidden = wymienić kartę: { $give } na zakrytą ({ $name })
 klepka-phrase-done = zakończyć układanie słów i odkryć karty
 klepka-phrase-stop = nie odkrywać więcej kart
 klepka-phrase-chaos = zagrać chaos i potasować karty na stole

@@ -29,9 +29,9 @@ klepka-choice-unknown_words-vote = głosują pozostali
 klepka-choice-flip_count = Ile par odkrywać
 klepka-choice-flip_count-words_plus_one = o jedną więcej niż słów
 klepka-choice-flip_count-two_pairs = zawsze dwie
-klepka-choice-flip_count-max_of_both = więcej z tych dwóch
+klepka-choice-flip_count-max_of_both = większa z tych dwóch liczb
 
-klepka-choice-match_scope = Co może pasować
+klepka-choice-match_scope = Co tworzy parę
 klepka-choice-match_scope-pool = dowolne dwie odkryte karty
 klepka-choice-match_scope-nominated = tylko karty z podanej pary
 
@@ -39,9 +39,9 @@ klepka-choice-polysemy_points = Litery, które zastępuje polisemia
 klepka-choice-polysemy_points-letter = dają zwykłe punkty
 klepka-choice-polysemy_points-zero = nic nie dają
 
-klepka-choice-polysemy_colour = Polisemia w jednym kolorze
-klepka-choice-polysemy_colour-neutral = słowo nadal jednokolorowe
-klepka-choice-polysemy_colour-breaks = słowo już nie jednokolorowe
+klepka-choice-polysemy_colour = Polisemia w słowie jednego koloru
+klepka-choice-polysemy_colour-neutral = słowo pozostaje jednokolorowe
+klepka-choice-polysemy_colour-breaks = słowo przestaje być jednokolorowe
 
 klepka-choice-hands = Zebrane karty
 klepka-choice-hands-open = odkryte

@@ -5,25 +5,25 @@ scrabble_cards-tagline = Układaj krzyżówkę na stole bez granic. Na podstawie
 
 ## Opcje
 
-scrabble_cards-option-first_seat = Kto zaczyna: random (los) albo numer miejsca.
-scrabble_cards-option-refill = Kiedy dobiera się do siedmiu kart: turn_start, na początku swojej tury; turn_end, na jej końcu.
-scrabble_cards-option-premium_stack = Karty premii słownej w jednym ruchu: one, tylko jedna; product, kilka, mnożone przez siebie.
-scrabble_cards-option-premium_scope = Co mnoży karta premii słownej: main, słowo główne; all, każde słowo ruchu.
-scrabble_cards-option-cond_per_player = Ile kart warunkowych gracz może dodać do ruchu: one, jedną; any, dowolnie wiele.
-scrabble_cards-option-cond_word = Które słowo może spełnić warunek: any_new, każde słowo ruchu; main, tylko słowo główne.
+scrabble_cards-option-first_seat = Kto zaczyna: „random” (decyduje los) albo numer miejsca.
+scrabble_cards-option-refill = Kiedy dobiera się do siedmiu kart: „turn_start” – na początku swojej tury; „turn_end” – na jej końcu.
+scrabble_cards-option-premium_stack = Karty premii słownej w jednym ruchu: „one” – tylko jedna; „product” – kilka, mnożonych przez siebie.
+scrabble_cards-option-premium_scope = Co mnoży karta premii słownej: „main” – słowo główne; „all” – każde słowo ruchu.
+scrabble_cards-option-cond_per_player = Ile kart warunkowych gracz może dodać do ruchu: „one” – jedną; „any” – dowolnie wiele.
+scrabble_cards-option-cond_word = Które słowo może spełnić warunek: „any_new” – każde słowo ruchu; „main” – tylko słowo główne.
 scrabble_cards-option-floor_zero = Ani punkty za ruch, ani łączny wynik nie spadają poniżej 0.
 scrabble_cards-option-all_seven_bonus = Premia za ułożenie siedmiu kart z literami w jednym ruchu. Do wyboru: { $numbers }.
-scrabble_cards-option-failed_check = Koszt sprawdzenia poprawnego ruchu: none, nic; minus5, pięć punktów; lose_turn, następna tura.
+scrabble_cards-option-failed_check = Koszt sprawdzenia poprawnego ruchu: „none” – brak; „minus5” – pięć punktów; „lose_turn” – następna tura.
 scrabble_cards-option-auto_check = Słowa są sprawdzane automatycznie, a niepoprawne odrzucane.
-scrabble_cards-option-answer_seconds = Sekundy na odpowiedź, od { $lowest } do { $highest }; potem ruch liczy się jako zaakceptowany. 0: bez limitu.
-scrabble_cards-option-exchange_counts = Do wymiany w woreczku musi być siedem kart: letters, liczą się tylko litery; cards, wszystkie karty.
+scrabble_cards-option-answer_seconds = Sekundy na odpowiedź, od { $lowest } do { $highest }; potem ruch liczy się jako zaakceptowany. 0 oznacza brak limitu.
+scrabble_cards-option-exchange_counts = Ilu kart w woreczku wymaga wymiana: „letters” – siedmiu z literami; „cards” – siedmiu dowolnych.
 scrabble_cards-option-ranked = Każdy gracz może wymienić karty najwyżej trzy razy.
 scrabble_cards-option-sweep = Po każdym ruchu na stole zostają tylko słowa, które w nim powstały.
-scrabble_cards-option-family_words = Słowa dla wszystkich: wulgarne są odrzucane.
+scrabble_cards-option-family_words = Słowa wulgarne są odrzucane.
 
 ## Dlaczego gra się skończyła
 
-scrabble_cards-reason-out = Wszystkie litery wyłożone, w woreczku nie ma liter.
+scrabble_cards-reason-out = Ktoś nie ma już liter, a w woreczku też ich nie ma.
 scrabble_cards-reason-all_idle = Wszyscy mają za sobą dwie tury z rzędu bez słowa.
 scrabble_cards-reason-time_up = Nikt nie ma już czasu.
 
@@ -36,9 +36,9 @@ scrabble_cards-verb-condition = warunek
 scrabble_cards-verb-exchange = wymień, wymiana, wymieniam
 scrabble_cards-verb-pass = pas, pasuję
 
-scrabble_cards-help-lay = Ułóż słowo, podając kolumnę i wiersz pierwszej litery (rysuje je „stół plan”): { $example }
+scrabble_cards-help-lay = Ułóż słowo, podając kolumnę i wiersz pierwszej litery (pokazuje je polecenie „stół plan”): { $example }
 scrabble_cards-help-accept = Zaakceptuj ruch: { $example }
-scrabble_cards-help-check = Sprawdź jego słowa w słowniku: { $example }
+scrabble_cards-help-check = Sprawdź słowa z ruchu rywala w słowniku: { $example }
 scrabble_cards-help-condition = Zagraj kartę warunkową przeciw ruchowi: { $example }
 scrabble_cards-help-exchange = Wymień karty: { $example }
 scrabble_cards-help-pass = Spasuj: { $example }
@@ -66,17 +66,17 @@ scrabble_cards-waiting-word = { $points ->
    *[many] także { $word }, { $points } punktów
 }
 scrabble_cards-waiting-multiplier = z kartą { $card }
-scrabble_cards-waiting-plus = { $card } do { $word }: +{ $points }; { $name }
-scrabble_cards-waiting-minus = { $card } do { $word }: −{ $points }; zagrywa { $name }
+scrabble_cards-waiting-plus = { $card } do słowa { $word }: +{ $points }; { $name }
+scrabble_cards-waiting-minus = { $card } przeciw słowu { $word }: −{ $points }; zagrywa { $name }
 scrabble_cards-waiting-bonus = wszystkie siedem liter: +{ $points }
-scrabble_cards-waiting-answered = Odpowiedzi już są: { $names }
+scrabble_cards-waiting-answered = Osoby, które już odpowiedziały: { $names }
 
 scrabble_cards-word = { $points ->
     [one] { $word }: { $direction }, kolumna { $column }, wiersz { $row }; litery warte { $points } punkt
     [few] { $word }: { $direction }, kolumna { $column }, wiersz { $row }; litery warte { $points } punkty
    *[many] { $word }: { $direction }, kolumna { $column }, wiersz { $row }; litery warte { $points } punktów
 }
-scrabble_cards-word-crossing = { $letter } w { $column } { $row }: krzyżuje się z { $word }
+scrabble_cards-word-crossing = { $letter } w { $column } { $row }: krzyżuje się ze słowem { $word }
 scrabble_cards-word-which = Które słowo? Podaj jego numer na stole albo samo słowo.
 scrabble_cards-word-none = { $count ->
     [0] Nie ma słowa „{ $word }”. Stół jest pusty.
@@ -87,11 +87,11 @@ scrabble_cards-word-none = { $count ->
 scrabble_cards-find-which = Która litera? Na przykład: „znajdź S”
 scrabble_cards-find-none = Żadne słowo nie zawiera: { $letter }.
 scrabble_cards-find-as-blank = blank, joker
-scrabble_cards-open-across = { $letter } w { $word }: nad nią { $before }, pod nią { $after }
-scrabble_cards-open-down = { $letter } w { $word }: z lewej { $before }, z prawej { $after }
+scrabble_cards-open-across = { $letter } w słowie { $word }: nad nią { $before }, pod nią { $after }
+scrabble_cards-open-down = { $letter } w słowie { $word }: z lewej { $before }, z prawej { $after }
 scrabble_cards-open-free = wolne
 scrabble_cards-open-until = { $count ->
-    [0] nic wolnego, { $letter }
+    [0] brak wolnego miejsca, od razu { $letter }
     [one] { $count } wolne, potem { $letter }
     [few] { $count } wolne, potem { $letter }
    *[many] { $count } wolnych, potem { $letter }
@@ -119,7 +119,7 @@ scrabble_cards-card-letter = { $points ->
 }
 scrabble_cards-blank = blank
 scrabble_cards-card-blank = *: blank, dowolna litera, 0 punktów; w talii { $count }
-scrabble_cards-card-multiplier = { $card }: punkty za słowo główne × { $factor }; nie do pierwszego słowa; w talii { $count }
+scrabble_cards-card-multiplier = { $card }: mnoży punkty za słowo główne przez { $factor }; nie do pierwszego słowa; w talii { $count }
 scrabble_cards-card-condition = { $card }: { $asks }; +{ $plus } w twoim ruchu, −{ $minus } w ruchu rywala
 scrabble_cards-no-such-card = Nie ma karty „{ $card }”.
 
@@ -149,10 +149,10 @@ scrabble_cards-asks-ends = { $letter_class ->
    *[listed] kończy się jedną z liter: { $letters }
 }
 scrabble_cards-asks-holds = { $letter_class ->
-    [vowels] ma samogłoskę
-    [consonants] ma spółgłoskę
-    [single] ma literę { $letters }
-   *[listed] ma jedną z liter: { $letters }
+    [vowels] zawiera samogłoskę
+    [consonants] zawiera spółgłoskę
+    [single] zawiera literę { $letters }
+   *[listed] zawiera jedną z liter: { $letters }
 }
 scrabble_cards-asks-double = dwie takie same litery obok siebie
 scrabble_cards-asks-vowels = { $least ->
@@ -183,20 +183,20 @@ scrabble_cards-bag-letters = Litery jeszcze niewidziane: { $cards }
 scrabble_cards-bag-special = Karty specjalne jeszcze niewidziane: { $cards }
 
 scrabble_cards-now-over = Koniec gry.
-scrabble_cards-now-wait = Teraz: { $names }.
-scrabble_cards-now-answer = Odpowiedz na { $word }: „akceptuj” albo „sprawdź”.
-scrabble_cards-now-answer-condition = Odpowiedz na { $word }: „akceptuj”, „sprawdź” albo „warunek” z kartą.
-scrabble_cards-now-answer-checked = Odpowiedz na { $word }: „akceptuj”.
-scrabble_cards-now-answer-checked-condition = Odpowiedz na { $word }: „akceptuj” albo „warunek” z kartą.
+scrabble_cards-now-wait = Ruch: { $names }.
+scrabble_cards-now-answer = Odpowiedz na słowo { $word }: wpisz „akceptuj” albo „sprawdź”.
+scrabble_cards-now-answer-condition = Odpowiedz na słowo { $word }: wpisz „akceptuj”, „sprawdź” albo „warunek” z kartą.
+scrabble_cards-now-answer-checked = Odpowiedz na słowo { $word }: wpisz „akceptuj”.
+scrabble_cards-now-answer-checked-condition = Odpowiedz na słowo { $word }: wpisz „akceptuj” albo „warunek” z kartą.
 scrabble_cards-now-lay = Twoja tura: ułóż słowo, wymień karty albo spasuj.
 scrabble_cards-now-lay-first = Twoja tura: ułóż pierwsze słowo, liczone podwójnie, wymień karty albo spasuj.
 
 ## Co się stało
 
 scrabble_cards-event-dealt = { $each ->
-    [one] Rozdane po { $each } karcie. Pierwsza tura: { $first }
-    [few] Rozdane po { $each } karty. Pierwsza tura: { $first }
-   *[many] Rozdane po { $each } kart. Pierwsza tura: { $first }
+    [one] Rozdano po { $each } karcie. Pierwsza tura: { $first }
+    [few] Rozdano po { $each } karty. Pierwsza tura: { $first }
+   *[many] Rozdano po { $each } kart. Pierwsza tura: { $first }
 }
 scrabble_cards-event-filled = { $name-is ->
     [you] Dobierasz: { $cards }; w woreczku { $bag }
@@ -211,9 +211,9 @@ scrabble_cards-event-filled-hidden = { $name-is ->
    *[many] { $count } kart
 }; w woreczku { $bag }
 scrabble_cards-event-mixed = { $bag ->
-    [one] Woreczek potasowany: { $bag } karta
-    [few] Woreczek potasowany: { $bag } karty
-   *[many] Woreczek potasowany: { $bag } kart
+    [one] Woreczek wymieszany: { $bag } karta
+    [few] Woreczek wymieszany: { $bag } karty
+   *[many] Woreczek wymieszany: { $bag } kart
 }
 scrabble_cards-event-laid = { $name-is ->
     [you] Układasz
@@ -234,7 +234,7 @@ scrabble_cards-event-laid-with = { $name-is ->
 scrabble_cards-event-condition = { $name-is ->
     [you] Zagrywasz
    *[other] { $name } zagrywa
-} { $card } do { $word }: −{ $minus }; ruch jest teraz wart { $points }
+} { $card } przeciw słowu { $word }: −{ $minus }; ruch jest teraz wart { $points } pkt
 scrabble_cards-event-accepted = { $name-is ->
     [you] Akceptujesz
    *[other] { $name } akceptuje
@@ -304,16 +304,16 @@ scrabble_cards-event-time_up = { $name-is ->
    *[other] { $name }: koniec czasu
 }
 scrabble_cards-event-skipped-time-up = { $name-is ->
-    [you] Twoja tura przepada: koniec czasu
+    [you] Twoja tura przepada: skończył ci się czas
    *[other] { $name }: tura przepada, koniec czasu
 }
 scrabble_cards-event-skipped-lost-turn = { $name-is ->
-    [you] Twoja tura przepada za sprawdzenie poprawnego ruchu
-   *[other] { $name }: tura przepada za sprawdzenie poprawnego ruchu
+    [you] Twoja tura przepada: to kara za sprawdzenie poprawnego ruchu
+   *[other] { $name }: tura przepada, to kara za sprawdzenie poprawnego ruchu
 }
 scrabble_cards-event-counted-gain = { $name-is ->
-    [you] Dostajesz { $points } za litery pozostałych; razem { $score }
-   *[other] { $name } dostaje { $points } za litery pozostałych; razem { $score }
+    [you] Dostajesz { $points } pkt za litery rywali; razem { $score }
+   *[other] { $name } dostaje { $points } pkt za litery rywali; razem { $score }
 }
 scrabble_cards-event-counted-loss = { $name }: −{ $points } za litery na ręce; razem { $score }
 scrabble_cards-event-counted-nothing = { $name }: razem { $score }
@@ -346,13 +346,13 @@ scrabble_cards-brief-filled = { $name-is ->
 }
 scrabble_cards-brief-bag-empty = Woreczek jest pusty.
 scrabble_cards-brief-condition = { $name-is ->
-    [you] { $card } do { $word }: ruch jest teraz wart { $points }
-   *[other] { $name } zagrywa { $card }: ruch jest teraz wart { $points }
+    [you] { $card } przeciw słowu { $word }: ruch jest teraz wart { $points } pkt
+   *[other] { $name } zagrywa { $card }: ruch jest teraz wart { $points } pkt
 }
 scrabble_cards-brief-stood = { $name-is ->
     [you] Zdobywasz
    *[other] { $name } zdobywa
-} { $points }
+} { $points } pkt
 scrabble_cards-brief-exchanged = { $name-is ->
     [you] Dobierasz: { $new }
    *[other] { $name } wymienia: { $cards }; dobiera: { $new }
@@ -361,10 +361,10 @@ scrabble_cards-brief-now-answer = Odpowiedz na ruch.
 
 ## Ruchy, których nie można wykonać
 
-scrabble_cards-refusal-other-letter = Leży tam już { $lies }, a twoje słowo ma { $letter }.
+scrabble_cards-refusal-other-letter = W jednym z tych miejsc leży już { $lies }, a twoje słowo ma tam { $letter }.
 scrabble_cards-refusal-nothing-new = { $word } już tam leży. Dołóż co najmniej jedną kartę.
 scrabble_cards-refusal-not-whole = Wpisz całe słowo: { $whole } { $column } { $row }.
-scrabble_cards-refusal-apart = { $word } nie dotyka żadnej karty na stole. Skrzyżuj albo przedłuż słowo.
+scrabble_cards-refusal-apart = { $word } nie dotyka żadnej karty na stole. Skrzyżuj je ze słowem na stole albo przedłuż któreś.
 scrabble_cards-refusal-first-doubled = Pierwsze słowo liczy się podwójnie i nie można do niego dodać karty premii słownej.
 scrabble_cards-refusal-one-multiplier = Do ruchu można dodać tylko jedną kartę premii słownej.
 scrabble_cards-refusal-one-condition = Do ruchu możesz dodać tylko jedną kartę warunkową.
@@ -374,12 +374,12 @@ scrabble_cards-refusal-condition = { $count ->
 }
 scrabble_cards-refusal-answer-first = Najpierw odpowiedz na ruch, który czeka.
 scrabble_cards-refusal-nothing-waits = Żaden ruch nie czeka na odpowiedź.
-scrabble_cards-refusal-checked-already = Przy tym stole słowa są sprawdzane automatycznie. Akceptuj albo zagraj kartę warunkową.
+scrabble_cards-refusal-checked-already = Przy tym stole słowa są sprawdzane automatycznie. Zaakceptuj ruch albo zagraj kartę warunkową.
 scrabble_cards-refusal-own-move = Na twój ruch odpowiadają tylko rywale.
 scrabble_cards-refusal-answered = Twoja odpowiedź na ten ruch już padła.
-scrabble_cards-refusal-bag-letters = Do wymiany potrzebne są karty z literami w woreczku, co najmniej { $least }.
-scrabble_cards-refusal-bag-cards = Do wymiany potrzebne są karty w woreczku, co najmniej { $least }.
-scrabble_cards-refusal-exchanges-used = Nie masz już wymian (na grę: { $most }).
+scrabble_cards-refusal-bag-letters = Wymieniać karty można, gdy w woreczku jest co najmniej tyle kart z literami: { $least }.
+scrabble_cards-refusal-bag-cards = Wymieniać karty można, gdy w woreczku jest ich co najmniej tyle: { $least }.
+scrabble_cards-refusal-exchanges-used = Nie możesz już wymieniać kart. Limit wymian na grę: { $most }.
 scrabble_cards-refusal-no-such-word = Ruch nie tworzy słowa { $word }. Tworzy: { $words }.
 
 ## Ruchy, których nie da się odczytać
@@ -388,7 +388,7 @@ scrabble_cards-bad-verb = „{ $verb }” to nie ruch. Spróbuj: „ułóż”, 
 scrabble_cards-bad-alone = „{ $rest }” jest zbędne: ten ruch to jedno słowo.
 scrabble_cards-bad-lay-shape = Wpisz słowo, kolumnę, wiersz i „poziomo” albo „pionowo”: „ułóż KOT 0 0 poziomo”.
 scrabble_cards-bad-direction = „{ $direction }” to nie kierunek. Wpisz „poziomo” albo „pionowo”.
-scrabble_cards-bad-added-card = „{ $card }” nie można dodać do słowa; można karty takie jak x2 i c7.
+scrabble_cards-bad-added-card = Karty „{ $card }” nie można dodać do słowa. Można dodać karty takie jak x2 i c7.
 scrabble_cards-bad-letter = „{ $letter }” w „{ $word }” nie jest literą tej gry. Blanka zapisuj małą literą, którą zastępuje.
 scrabble_cards-bad-number = „{ $number }” to nie kolumna ani wiersz. Wpisz liczby całkowite, na przykład 3 albo -1.
 scrabble_cards-bad-exchange-shape = Wymień od 1 do { $most } kart, na przykład: „wymień K Y c2”.
@@ -400,38 +400,38 @@ scrabble_cards-bad-draw = „{ $draw }” nie jest rozdaniem ani tasowaniem.
 ## Pozycje, które nie mogą być
 
 scrabble_cards-position-card = { $where }: „{ $card }” nie jest kartą tej gry.
-scrabble_cards-position-hand-size = Na ręce może być najwyżej { $most } kart, razem z kartami ruchu, który czeka.
-scrabble_cards-position-table = table to lista słów takich jak ["KOT", 0, 0, "across"].
+scrabble_cards-position-hand-size = Liczba kart na ręce może wynosić najwyżej { $most }, razem z kartami ruchu, który czeka.
+scrabble_cards-position-table = „table” musi być listą słów takich jak ["KOT", 0, 0, "across"].
 scrabble_cards-position-two-letters = { $one } i { $other } leżą w tym samym miejscu.
 scrabble_cards-position-apart = Słowa na stole nie łączą się ze sobą.
-scrabble_cards-position-pending-phase = phase to answer dokładnie wtedy, gdy jest pending.
-scrabble_cards-position-reason-phase = reason jest dokładnie wtedy, gdy phase to over.
-scrabble_cards-position-over-already = Przy takich idle lub time_up gra byłaby skończona albo tura należałaby do innego miejsca.
-scrabble_cards-position-reason-untrue = Reszta pozycji nie zgadza się z reason.
-scrabble_cards-position-too-many = { $card }: w pozycji { $count }, w talii { $most }.
-scrabble_cards-position-pending = pending ma seat i move (lay), a może mieć words, points, answers i conditions.
-scrabble_cards-position-pending-seat = pending należy do miejsca, którego jest tura.
-scrabble_cards-position-pending-move = Ruch w pending jest niemożliwy: { $why }
-scrabble_cards-position-pending-answered = Na ruch w pending są już wszystkie odpowiedzi.
-scrabble_cards-position-pending-derived = „{ $part }” w pending nie zgadza się z ruchem.
-scrabble_cards-position-pending-condition = conditions w pending to karty z seat, card i słowem, które spełnia warunek, w liczbie zgodnej z opcjami.
-scrabble_cards-position-pending-answer = answers to null albo jedno z: { $answers }; null dla układającego, nie null po końcu czasu.
+scrabble_cards-position-pending-phase = „phase” ma wartość „answer” wtedy i tylko wtedy, gdy jest „pending”.
+scrabble_cards-position-reason-phase = „reason” występuje wtedy i tylko wtedy, gdy „phase” ma wartość „over”.
+scrabble_cards-position-over-already = Przy takich wartościach „idle” lub „time_up” gra byłaby skończona albo turę miałoby inne miejsce.
+scrabble_cards-position-reason-untrue = „reason” nie zgadza się z resztą pozycji.
+scrabble_cards-position-too-many = Za dużo kart { $card }: w pozycji { $count }, w talii { $most }.
+scrabble_cards-position-pending = „pending” musi zawierać „seat” i „move” (lay), a może zawierać „words”, „points”, „answers” i „conditions”.
+scrabble_cards-position-pending-seat = „pending” musi należeć do miejsca, które ma turę.
+scrabble_cards-position-pending-move = Ruch w „pending” jest niemożliwy: { $why }
+scrabble_cards-position-pending-answered = Na ruch w „pending” są już wszystkie odpowiedzi.
+scrabble_cards-position-pending-derived = „{ $part }” w „pending” nie zgadza się z ruchem.
+scrabble_cards-position-pending-condition = „conditions” w „pending” to lista kart, każda z „seat”, „card” i słowem, które spełnia jej warunek; liczba kart musi być zgodna z opcjami.
+scrabble_cards-position-pending-answer = „answers” zawiera dla każdego miejsca null albo jedną z wartości: { $answers }; null ma miejsce, które układa, a nie może go mieć miejsce, któremu skończył się czas.
 
 ## Talie, które nie mogą być
 
-scrabble_cards-pack-letters-missing = W talii brakuje liter: { $letters }. Literze bez kart nadaj count 0.
+scrabble_cards-pack-letters-missing = W talii brakuje liter: { $letters }. Literze bez kart nadaj „count” równe 0.
 scrabble_cards-pack-letter-unknown = „{ $letter }” w talii nie jest wielką literą alfabetu tego stołu.
 scrabble_cards-pack-no-letters = W talii nie ma kart z literami.
-scrabble_cards-pack-multiplier-name = „{ $card }” w talii nie jest kartą premii słownej. Ich nazwy to x2 do x9.
-scrabble_cards-pack-condition-name = „{ $card }” w talii nie jest kartą warunkową. Ich nazwy to c1 do c99.
+scrabble_cards-pack-multiplier-name = „{ $card }” w talii nie jest kartą premii słownej. Takie karty mają nazwy od x2 do x9.
+scrabble_cards-pack-condition-name = „{ $card }” w talii nie jest kartą warunkową. Takie karty mają nazwy od c1 do c99.
 scrabble_cards-pack-condition-kind = { $card } w talii ma nieznany rodzaj (kind). Rodzaje: { $kinds }.
-scrabble_cards-pack-not-letters = W talii { $where } to tekst z wielkich liter alfabetu.
-scrabble_cards-pack-not-sequences = W talii { $where } to lista tekstów z wielkich liter alfabetu.
-scrabble_cards-pack-long-sequences = W talii ciągi w { $where } mają razem najwyżej { $most } liter.
+scrabble_cards-pack-not-letters = W talii { $where } musi być tekstem z wielkich liter alfabetu.
+scrabble_cards-pack-not-sequences = W talii { $where } musi być listą tekstów z wielkich liter alfabetu.
+scrabble_cards-pack-long-sequences = W talii łączna liczba liter w ciągach „{ $where }” może wynosić najwyżej { $most }.
 
 ## Co przyniósłby szkic
 
 scrabble_cards-preview-word = { $word }
 scrabble_cards-preview-times = { $word }: × { $factor }
 scrabble_cards-preview-all-seven = wszystkie siedem liter
-scrabble_cards-preview-condition = { $card } do { $word }
+scrabble_cards-preview-condition = { $card } do słowa { $word }

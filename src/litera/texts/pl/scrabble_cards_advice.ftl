@@ -1,9 +1,9 @@
 ### Karty literowe: poziomy graczy i podpowiedzi.
 
-scrabble_cards-level-first = Dopiero poznaje grę: zna około tysiąca słów, układa jedno z pierwszych, które zobaczy, i wierzy prawie we wszystkie twoje.
+scrabble_cards-level-first = Dopiero poznaje grę: zna około tysiąca słów, układa jedno z pierwszych, które zobaczy, i prawie nigdy nie sprawdza twoich.
 scrabble_cards-level-easy = Zna około trzech tysięcy codziennych słów, często nie widzi najlepszych i rzadko sprawdza twoje.
-scrabble_cards-level-casual = Zna codzienne słowa i wybiera mniej więcej to, które daje najwięcej punktów.
-scrabble_cards-level-club = Zna wiele słów, zostawia sobie dobre karty i sprawdza większość słów zmyślonych.
+scrabble_cards-level-casual = Zna codzienne słowa i wybiera jedno z tych, które dają najwięcej punktów.
+scrabble_cards-level-club = Zna wiele słów, zostawia sobie dobre karty i sprawdza większość zmyślonych słów rywali.
 scrabble_cards-level-expert = Zna wszystkie słowa oprócz rzadkich i zostawia sobie dobre karty; nie wybiega myślą naprzód.
 scrabble_cards-level-master = Zna każde słowo ze słownika, rozważa twoje odpowiedzi i dokładnie oblicza końcówkę.
 
@@ -13,7 +13,7 @@ scrabble_cards-hint-nudge-lay = { $length ->
    *[many] Jest dobre słowo na { $length } liter z twoją kartą { $card }.
 }
 scrabble_cards-hint-nudge-exchange = Z tych kart trudno coś ułożyć. Pomyśl, jak inaczej wykorzystać turę.
-scrabble_cards-hint-nudge-pass = Możliwe, że teraz nic nie da się ułożyć.
+scrabble_cards-hint-nudge-pass = Możliwe, że teraz niczego nie da się ułożyć.
 scrabble_cards-hint-nudge-wait = Czy na pewno trzeba teraz coś układać?
 scrabble_cards-hint-nudge-check = Przyjrzyj się słowom tego ruchu: czy znasz wszystkie?
 scrabble_cards-hint-nudge-condition = Jedna z twoich kart pasuje do tego ruchu.
@@ -34,29 +34,29 @@ scrabble_cards-hint-compared = { $points ->
    *[many] Drugie najlepsze słowo, { $word }, da w najbliższych turach o { $points } punktów mniej.
 }
 scrabble_cards-hint-end-ahead = { $points ->
-    [one] Woreczek jest pusty: przy najlepszej grze obu stron wygrywasz o { $points } punkt.
-    [few] Woreczek jest pusty: przy najlepszej grze obu stron wygrywasz o { $points } punkty.
+    [one] Woreczek jest pusty: przy najlepszej grze obu stron wygrywasz różnicą { $points } punktu.
+    [few] Woreczek jest pusty: przy najlepszej grze obu stron wygrywasz różnicą { $points } punktów.
     [0] Woreczek jest pusty: przy najlepszej grze obu stron będzie remis.
-   *[many] Woreczek jest pusty: przy najlepszej grze obu stron wygrywasz o { $points } punktów.
+   *[many] Woreczek jest pusty: przy najlepszej grze obu stron wygrywasz różnicą { $points } punktów.
 }
 scrabble_cards-hint-end-behind = { $points ->
-    [one] Woreczek jest pusty: przy najlepszej grze obu stron przegrywasz o { $points } punkt; żaden inny ruch nie jest lepszy.
-    [few] Woreczek jest pusty: przy najlepszej grze obu stron przegrywasz o { $points } punkty; żaden inny ruch nie jest lepszy.
-   *[many] Woreczek jest pusty: przy najlepszej grze obu stron przegrywasz o { $points } punktów; żaden inny ruch nie jest lepszy.
+    [one] Woreczek jest pusty: przy najlepszej grze obu stron przegrywasz różnicą { $points } punktu; żaden inny ruch nie jest lepszy.
+    [few] Woreczek jest pusty: przy najlepszej grze obu stron przegrywasz różnicą { $points } punktów; żaden inny ruch nie jest lepszy.
+   *[many] Woreczek jest pusty: przy najlepszej grze obu stron przegrywasz różnicą { $points } punktów; żaden inny ruch nie jest lepszy.
 }
 scrabble_cards-hint-exchange = Teraz lepiej wymienić karty, niż ułożyć jakiekolwiek słowo.
-scrabble_cards-hint-pass = Nie ma czego ułożyć, a wymiana nie pomoże.
+scrabble_cards-hint-pass = Niczego nie da się ułożyć, a wymiana nie pomoże.
 scrabble_cards-hint-wait = Teraz lepiej spasować, niż układać słowo.
 scrabble_cards-hint-check = { $count ->
     [one] Tego słowa nie ma w słowniku: { $words }.
    *[many] Tych słów nie ma w słowniku: { $words }.
 }
 scrabble_cards-hint-condition = { $points ->
-    [one] { $card } odbiera temu ruchowi { $points } punkt i zwalnia miejsce na ręce.
-    [few] { $card } odbiera temu ruchowi { $points } punkty i zwalnia miejsce na ręce.
-   *[many] { $card } odbiera temu ruchowi { $points } punktów i zwalnia miejsce na ręce.
+    [one] Karta { $card } odbiera temu ruchowi { $points } punkt i zwalnia miejsce na ręce.
+    [few] Karta { $card } odbiera temu ruchowi { $points } punkty i zwalnia miejsce na ręce.
+   *[many] Karta { $card } odbiera temu ruchowi { $points } punktów i zwalnia miejsce na ręce.
 }
-scrabble_cards-hint-accept = Wszystkie słowa są w słowniku, a żadnej twojej karty nie warto przeciw nim zagrać.
+scrabble_cards-hint-accept = Wszystkie słowa są w słowniku, a żadnej z twoich kart nie warto przeciw nim zagrać.
 
 ## Ruchy słowami
 

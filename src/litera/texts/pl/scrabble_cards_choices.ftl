@@ -9,21 +9,21 @@ scrabble_cards-choice-refill-turn_end = na końcu swojej tury
 
 scrabble_cards-choice-premium_stack = Premie słowne w jednym ruchu
 scrabble_cards-choice-premium_stack-one = tylko jedna
-scrabble_cards-choice-premium_stack-product = kilka, mnożone przez siebie
+scrabble_cards-choice-premium_stack-product = kilka, mnożonych przez siebie
 
 scrabble_cards-choice-premium_scope = Premia słowna mnoży
 scrabble_cards-choice-premium_scope-main = słowo główne
 scrabble_cards-choice-premium_scope-all = każde słowo ruchu
 
-scrabble_cards-choice-cond_per_player = Karty warunkowe na gracza
-scrabble_cards-choice-cond_per_player-one = jedna do ruchu
-scrabble_cards-choice-cond_per_player-any = dowolnie wiele do ruchu
+scrabble_cards-choice-cond_per_player = Karty warunkowe jednego gracza
+scrabble_cards-choice-cond_per_player-one = jedna w ruchu
+scrabble_cards-choice-cond_per_player-any = dowolnie wiele w ruchu
 
 scrabble_cards-choice-cond_word = Warunek może spełnić
 scrabble_cards-choice-cond_word-any_new = każde słowo ruchu
 scrabble_cards-choice-cond_word-main = tylko słowo główne
 
-scrabble_cards-choice-failed_check = Koszt błędnego sprawdzenia
+scrabble_cards-choice-failed_check = Koszt sprawdzenia poprawnego ruchu
 scrabble_cards-choice-failed_check-none = brak
 scrabble_cards-choice-failed_check-minus5 = pięć punktów
 scrabble_cards-choice-failed_check-lose_turn = następna tura

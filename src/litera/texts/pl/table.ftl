@@ -7,14 +7,14 @@ list-empty = brak
 
 score = { $name }: { $points }
 whose-you = Twój ruch.
-whose-other = Teraz: { $names }.
+whose-other = Ruch: { $names }.
 whose-over = Koniec gry.
 result-none = Gra jeszcze trwa.
 result-winner = Wygrana: { $names }.
 result-winners = Wspólna wygrana: { $names }.
 
-say-unknown = O „{ $what }” nie można tu zapytać. Można zapytać o: { $topics }.
-say-count = „{ $argument }” to nie liczba ruchów. Spróbuj „historia 5”.
+say-unknown = Nie ma tematu „{ $what }”. Możliwe tematy: { $topics }.
+say-count = „{ $argument }” to nie liczba ruchów. Spróbuj: „historia 5”.
 
 ## Odmowy
 
@@ -23,7 +23,7 @@ request-unreadable = Nie da się odczytać tego żądania: { $detail }.
 request-needs-seat = To żądanie wymaga podania miejsca przy stole.
 request-unknown = Nie ma żądania „{ $request }”. Żądania: { $requests }.
 request-too-long = Żądanie może mieć najwyżej 1 MiB.
-request-too-deep = Żądanie może mieć najwyżej { $deepest } poziomów zagnieżdżenia.
+request-too-deep = Liczba poziomów zagnieżdżenia w żądaniu może wynosić najwyżej { $deepest }.
 reply-too-long = Odpowiedź miałaby ponad 1 MiB. Zapytaj o mniej.
 tables-too-many = { $most ->
     [one] Otwarty jest już { $most } stół. Najpierw go zamknij.
@@ -37,25 +37,25 @@ move-too-long = { $longest ->
    *[many] Ruch może mieć najwyżej { $longest } znaków.
 }
 level-unknown = Nie ma bota na poziomie „{ $level }”. Poziomy: { $levels }.
-table-refusal-vulgar = { $word }: słowo wulgarne; niedozwolone przy tym stole.
+table-refusal-vulgar = Słowo { $word } jest wulgarne i niedozwolone przy tym stole.
 
 option-unknown = Nie ma opcji „{ $option }”. Opcje: { $names }.
-option-not-switch = { $option }: true albo false, a nie „{ $value }”.
-option-not-choice = { $option }: „{ $value }” nie pasuje. Do wyboru: { $choices }.
+option-not-switch = Opcja „{ $option }” może mieć wartość true albo false, a nie „{ $value }”.
+option-not-choice = Opcja „{ $option }” nie może mieć wartości „{ $value }”. Do wyboru: { $choices }.
 option-not-text = { $longest ->
-    [one] { $option }: tekst do { $longest } znaku.
-   *[other] { $option }: tekst do { $longest } znaków.
+    [one] Opcja „{ $option }” to tekst do { $longest } znaku.
+   *[other] Opcja „{ $option }” to tekst do { $longest } znaków.
 }
-option-not-number = { $option }: „{ $value }” nie pasuje. Podaj liczbę całkowitą od { NUMBER($lowest, useGrouping: 0) } do { NUMBER($highest, useGrouping: 0) }.
+option-not-number = Opcja „{ $option }” nie może mieć wartości „{ $value }”. Podaj liczbę całkowitą od { NUMBER($lowest, useGrouping: 0) } do { NUMBER($highest, useGrouping: 0) }.
 
 position-key = Pozycje tej gry nie mają klucza „{ $position_key }”.
-position-seats = „{ $hands }” to lista z wpisem dla każdego miejsca; miejsc jest od { $lowest } do { $highest }.
+position-seats = „{ $hands }” musi być listą z wpisem dla każdego miejsca; miejsc może być od { $lowest } do { $highest }.
 position-disagrees = „{ $position_key }” nie zgadza się z resztą pozycji.
 
 record-unreadable = To nie jest zapis gry: { $detail }.
 record-version = To nie jest zapis gry w wersji { $version }.
-record-seed-shape = Ziarno zapisu musi mieć 64 cyfry szesnastkowe.
-record-commitment = Ziarno zapisu nie zgadza się z zobowiązaniem sprzed gry.
+record-seed-shape = Ziarno w zapisie musi mieć 64 cyfry szesnastkowe.
+record-commitment = Ziarno w zapisie nie zgadza się z zobowiązaniem podanym przed grą.
 record-line = Wiersz { NUMBER($line, useGrouping: 0) } zapisu, „{ $move }”, nie pasuje: { $why }
 record-chance = w tym miejscu losowania i ruchy graczy następują w innej kolejności.
 record-seed = z ziarna wynikają inne karty.
@@ -72,17 +72,17 @@ refusal-wrong-phase = Nie możesz tego teraz zrobić.
 refusal-game-over = Koniec gry.
 refusal-no-clock = Ten stół nie ma zegara.
 refusal-not-yours = Nie masz: { $cards }.
-refusal-not-a-word = { $word }: nie ma w słowniku.
+refusal-not-a-word = Słowa { $word } nie ma w słowniku.
 refusal-not-a-word-near = { $count ->
-    [one] { $word }: nie ma w słowniku; jest { $near }.
-   *[other] { $word }: nie ma w słowniku; są { $near }.
+    [one] Słowa { $word } nie ma w słowniku; jest { $near }.
+   *[other] Słowa { $word } nie ma w słowniku; są { $near }.
 }
-refusal-word-not-allowed = { $word }: niedozwolone przy tym stole.
-refusal-word-repeated = { $word }: to słowo już było.
+refusal-word-not-allowed = Słowo { $word } jest niedozwolone przy tym stole.
+refusal-word-repeated = Słowo { $word } już było.
 refusal-too-short = { $shortest ->
-    [one] { $word }: za krótkie; słowo musi mieć co najmniej { $shortest } literę.
-    [few] { $word }: za krótkie; słowo musi mieć co najmniej { $shortest } litery.
-   *[many] { $word }: za krótkie; słowo musi mieć co najmniej { $shortest } liter.
+    [one] Słowo { $word } jest za krótkie; musi mieć co najmniej { $shortest } literę.
+    [few] Słowo { $word } jest za krótkie; musi mieć co najmniej { $shortest } litery.
+   *[many] Słowo { $word } jest za krótkie; musi mieć co najmniej { $shortest } liter.
 }
 
 ## Positions and packs that cannot be

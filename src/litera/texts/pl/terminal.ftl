@@ -69,25 +69,25 @@ phrase-joker = słowa z jokerem
 about-moves = co możesz teraz zrobić, z przykładami
 about-hint = podpowiedź do ruchu: najpierw wskazówka, potem sam ruch; „podpowiedź najlepszy” to najmocniejszy ruch ze wszystkich
 about-now = co masz zrobić
-about-hand = twoja ręka
-about-table = stół
+about-hand = co masz na ręce
+about-table = co leży na stole
 about-word = jedno słowo ze stołu: „słowo 3”
 about-spell = słowo litera po literze: „litery 3”
 about-find = gdzie jest litera, wartość albo joker: „znajdź S”, „znajdź joker”
-about-places = gdzie można skrzyżować słowa na stole: „wolne” albo „wolne 3”, te przy słowie 3
-about-remember = które karty leżące na stole już widziano (Klepka): „pamiętam” albo „pamiętam A1” dla jednego miejsca
+about-places = gdzie można skrzyżować słowa na stole: „wolne” albo „wolne 3” – te przy słowie 3
+about-remember = które karty leżące na stole było już widać (Klepka): „pamiętam” albo „pamiętam A1” dla jednego miejsca
 about-cards = co robią karty albo płytki
-about-bag = co zostało do dobrania albo czego nie widać
+about-bag = ile kart lub płytek zostało do dobrania i których jeszcze nie było widać
 about-scores = wyniki
-about-result = kto wygrał, albo że gra trwa
+about-result = wynik gry albo informacja, że gra jeszcze trwa
 about-whose = czyj ruch
 about-last = ostatni ruch
 about-history = ostatnie ruchy: „historia 5”
-about-changed = co zaszło od twojego ostatniego ruchu
+about-changed = co się zmieniło od twojego ostatniego ruchu
 about-again = ostatnia odpowiedź jeszcze raz
 about-clock = czas gry i czas, który został
 about-rules = zasady według tematów: „zasady 2”
-about-draft = ruch, który przygotowujesz. Wiersz od znaku + dokłada do niego, pusty wiersz go wykonuje
+about-draft = ruch, który przygotowujesz. Wiersz ze znakiem + na początku dodaje do niego część, pusty wiersz go wykonuje
 about-undo = cofa ostatnią część przygotowywanego ruchu
 about-go = wykonuje przygotowany ruch
 about-as = ruch za inną osobę przy tym ekranie: „za Anna”, potem ruch
@@ -106,21 +106,21 @@ about-newest = najnowszy komunikat
 about-repeat = bieżący komunikat jeszcze raz
 about-buffer = które komunikaty przeglądasz: „bufor gra”, „bufor czat”, „bufor osoby” albo „bufor wszystko”
 about-alarm = kiedy ostrzegać o twoim czasie, w sekundach: „alarm 120 60 20”; „alarm 0” – nigdy
-about-prepare = zagra ruch, gdy tylko nadejdzie twoja tura, o ile będzie dozwolony: „przygotuj”, potem ruch
+about-prepare = wykona ruch, gdy tylko nadejdzie twoja tura, o ile będzie dozwolony: „przygotuj”, potem ruch
 about-cancel = porzuca przygotowany ruch
-about-chat = wiadomość do stołu: „czat cześć”
+about-chat = wiadomość do osób przy stole: „czat cześć”
 about-people = kto jest przy stole
 about-sit = zajmuje miejsce: „usiądź 2”
 about-stand = zwalnia twoje miejsce przed początkiem gry
 about-start = rozpoczyna grę (tylko gospodarz)
-about-bot = sadza bota (tylko gospodarz): „bot 2 łatwy”
+about-bot = dodaje bota na wolne miejsce (tylko gospodarz): „bot 2 łatwy”
 about-free = zwalnia miejsce (tylko gospodarz): „zwolnij 2”; po „zwolnij 2 zablokuj” ta osoba już nie wróci
-about-remind = ponagla osobę, na którą wszyscy czekają
+about-remind = przypomina o ruchu osobie, na którą wszyscy czekają
 about-offer = propozycja zakończenia gry, a po niej – rewanżu
 about-withdraw = wycofuje twoją propozycję
 about-link = link z zaproszeniem
-about-less = przestaje odczytywać takie komunikaty; zostają w buforach
-about-more = zawsze odczytuje takie komunikaty
+about-less = przestaje odczytywać komunikaty takie jak bieżący; zostają w buforach
+about-more = zawsze odczytuje komunikaty takie jak bieżący
 about-mute = wycisza bufor: „wycisz czat”
 about-unmute = znów odczytuje bufor: „odcisz czat”
 
@@ -135,9 +135,9 @@ help-line = { $names }: { $about }
 help-moves = Wpisz ruch albo jedno z tych poleceń.
 help-unknown = Nie ma polecenia „{ $asked }”. Wpisz „pomoc”, aby zobaczyć wszystkie.
 asked-unknown = „{ $typed }” tu nie działa. Wpisz „pomoc”, aby zobaczyć, co działa.
-nothing-yet = Jeszcze nic.
+nothing-yet = Na razie nic tu nie ma.
 wait = Chwileczkę…
-moves-none = Nie masz teraz żadnego ruchu.
+moves-none = Nie możesz teraz wykonać żadnego ruchu.
 moves-more = „pomoc” pokazuje wszystkie polecenia
 hint = Spróbuj: „{ $move }”
 hint-more = Zapytaj jeszcze raz, aby zobaczyć ruch.
@@ -159,7 +159,7 @@ verbose-wrong = Po „szczegóły” wpisz 1, 2 albo 3, a nie „{ $asked }”.
 width-is = szerokość { NUMBER($width, useGrouping: 0) }
 width-free = szerokość 0: taka jak terminal
 width-wrong = Po „szerokość” wpisz 0 albo liczbę od { NUMBER($narrowest, useGrouping: 0) } do { NUMBER($widest, useGrouping: 0) }, a nie „{ $asked }”.
-save-where = W jakim pliku? Na przykład: „zapisz gra.json”
+save-where = W jakim pliku zapisać grę? Na przykład: „zapisz gra.json”
 save-done = Zapisano: { $path }
 typed-unknown = „{ $typed }” to nie ruch ani polecenie. Może chodzi o: { $near }?
 typed-how = Wpisz ?, aby zobaczyć, co możesz teraz zrobić.
@@ -168,12 +168,12 @@ typed-how = Wpisz ?, aby zobaczyć, co możesz teraz zrobić.
 
 draft = Przygotowane: „{ $move }”
 draft-points = { $count ->
-    [one] Wart { $count } punkt.
-    [few] Wart { $count } punkty.
-    [many] Wart { $count } punktów.
-   *[other] Wart { $count } punktu.
+    [one] Ten ruch daje { $count } punkt.
+    [few] Ten ruch daje { $count } punkty.
+    [many] Ten ruch daje { $count } punktów.
+   *[other] Ten ruch daje { $count } punktu.
 }
-draft-none = Nic nie jest przygotowane. Aby przygotować ruch, wpisz + i jego część.
+draft-none = Nie ma przygotowanego ruchu. Aby przygotować ruch, wpisz + i jego część.
 
 ## Przebieg gry
 
@@ -189,19 +189,19 @@ play-words = Słowa: { $language ->
 play-words-choice = Aby grać w innym języku, uruchom grę z „--lexicon” i kodem języka ({ $languages }).
 play-how = Naciśnij Enter, aby sprawdzić swoją rękę i możliwe ruchy; wpisz „pomoc”, aby zobaczyć wszystkie polecenia.
 play-back = Wracasz do przerwanej gry.
-play-hide = Teraz { $name }. Naciśnij Enter, aby schować rękę.
+play-hide = Teraz gra { $name }. Naciśnij Enter, aby ukryć swoją rękę.
 play-come = { $name }: naciśnij Enter, gdy możesz zaczynać.
 play-left = Gra zapisana. Aby wrócić: litera play --continue
 play-record = Zapis: { $path }
 play-analyse = Analiza gry: litera analyse { $path }
-play-after = Możesz jeszcze pytać o grę. Enter kończy.
+play-after = Możesz jeszcze pytać o grę. Naciśnij Enter, aby zakończyć.
 as-who = Wpisz „za”, imię gracza i ruch. Gracze: { $names }.
 resign-sure = Poddać grę? Wpisz „tak” albo naciśnij Enter, aby grać dalej.
 resign-not = Grasz dalej.
 resign-late = Gra już się skończyła.
 resign-over = { $count ->
-    [one] { $name }: poddanie. Wygrana: { $left }.
-   *[other] { $name }: poddanie. Wspólna wygrana: { $left }.
+    [one] { $name }: poddanie gry. Wygrana: { $left }.
+   *[other] { $name }: poddanie gry. Wspólna wygrana: { $left }.
 }
 
 ## Menu i stoły, których być nie może
@@ -212,10 +212,10 @@ menu-continue = 0 Wróć do gry: { $title }
 menu-which = Która gra? Wpisz liczbę od 1 do { $highest }, naciśnij Enter (1) albo wpisz „wyjdź”.
 menu-number = Podaj liczbę od { $lowest } do { $highest }.
 menu-seats = Ilu graczy, od { $lowest } do { $highest }? Enter: { $lowest }.
-menu-people = Ilu z nich gra przy tym ekranie, od 1 do { $highest }? Enter: 1; reszta to boty.
+menu-people = Ilu graczy siedzi przy tym ekranie, od 1 do { $highest }? Enter: 1; reszta to boty.
 menu-level = { NUMBER($number, useGrouping: 0) } { $title }
 menu-which-level = Jak silne mają być boty? Wpisz liczbę od 1 do { $highest } albo naciśnij Enter (1).
-menu-which-words = W jakim języku słowa? Wpisz liczbę od 1 do { $highest } albo naciśnij Enter (1).
+menu-which-words = W jakim języku mają być słowa? Wpisz liczbę od 1 do { $highest } albo naciśnij Enter (1).
 menu-name = Imię gracza { $number }? Enter: { $otherwise }.
 plan-player = { $count ->
     [1] Gracz
@@ -227,7 +227,7 @@ plan-bot = { $count ->
 }
 plan-no-game = { $near ->
     [unnamed] Która gra? Do wyboru: { $games }.
-    [near] Nie ma gry „{ $game }”. Może { $games }?
+    [near] Nie ma gry „{ $game }”. Może chodzi o: { $games }?
    *[all] Nie ma gry „{ $game }”. Do wyboru: { $games }.
 }
 plan-no-level = Nie ma bota na poziomie „{ $level }”. Poziomy: { $levels }.
@@ -238,8 +238,8 @@ plan-seats = { $seats ->
 }
 plan-people = Liczby się nie zgadzają: ludzie { $people }, boty { $bots }, miejsca { $seats }. Co najmniej jeden gracz musi być człowiekiem.
 plan-same-names = Dwie osoby mają imię { $name }. Nadaj im różne imiona.
-plan-option-shape = „{ $option }” to nie opcja. Wpisz nazwa=wartość.
-plan-goes-on-as-it-was = Zapisana gra zachowuje miejsca, opcje i karty. Podaj samo --continue albo jeszcze GAME i --lang.
+plan-option-shape = „{ $option }” to nie opcja. Opcje mają postać nazwa=wartość.
+plan-goes-on-as-it-was = Zapisana gra zachowuje miejsca, opcje i karty. Podaj samo --continue albo dodaj do niego tylko GAME i --lang.
 plan-nothing-unfinished = W { $folder } nie ma niedokończonej gry.
 option-line = { $name }={ $default }  { $means }
 
@@ -256,7 +256,7 @@ file-not-marked = { $path } nie jest zapisem gry: jego „format” to nie „{ 
 file-no-pack = { $path } nie jest talią: to nie obiekt JSON.
 file-table-damaged = Zapisana gra { $path } jest uszkodzona: { $detail }
 file-table-other = Zapisana gra { $path } nie ma wersji { $version }.
-file-table-in-use = W grę z { $path } gra teraz inny program. Najpierw wyjdź z niej tam.
+file-table-in-use = Grę z pliku { $path } ma teraz otwartą inny program. Najpierw wyjdź z niej w tamtym programie.
 
 ## Zapisy
 
@@ -266,7 +266,7 @@ verify-right = { $moves ->
    *[many] Poprawny zapis: { $game }, { $moves } ruchów, wszystkie zgodne z zasadami.
 }
 verify-seed = Karty wynikają z ziarna, a ziarno zgadza się z zobowiązaniem (bity: { $bits }): { $commitment }
-verify-limits = To dowód uczciwego tasowania. Nie dowodzi, że nikt nie podglądał.
+verify-limits = To dowód, że tasowanie było uczciwe, ale nie dowód, że nikt nie podglądał.
 replay-how = { $moves ->
     [one] { $moves } ruch. Enter – następny; „wstecz”; numer ruchu; „za Anna” – widok Anny; „pomoc”.
     [few] { $moves } ruchy. Enter – następny; „wstecz”; numer ruchu; „za Anna” – widok Anny; „pomoc”.
@@ -278,7 +278,7 @@ replay-eyes = Widok gracza: { $name }.
 replay-eyes-none = Widok widza.
 replay-about-next = następny ruch (albo Enter)
 replay-about-back = jeden ruch wstecz
-replay-about-number = do ruchu o tym numerze
+replay-about-number = przejście do ruchu o tym numerze
 replay-about-as = widok gracza: „za Anna”; samo „za” – widok widza
 replay-about-quit = wyjście
 replay-who = Po „za” wpisz imię gracza. Gracze: { $names }.
@@ -291,15 +291,15 @@ command-replay = przegląda zapis gry ruch po ruchu
 command-verify = sprawdza ruchy i tasowania w zapisie gry
 command-engine = obsługuje protokół stołu na standardowym wejściu i wyjściu, dla programów
 command-record = zmienia format zapisu gry
-command-analyse = porównuje każdy ruch z najlepszym i pokazuje, gdzie rozstrzygnęła się partia
+command-analyse = porównuje każdy ruch z najlepszym i pokazuje, kiedy rozstrzygnęła się partia
 command-analyse-ms = milisekundy na każdy ruch (domyślnie 1000)
 command-analyse-json = zapisuje wynik analizy w tym pliku
-command-analyse-plot = rysuje szanse w tym pliku (.svg, .png)
-command-game = gra; bez niej menu
+command-analyse-plot = zapisuje wykres szans w tym pliku (.svg, .png)
+command-game = gra; bez tego argumentu pojawi się menu
 command-seats = ilu graczy
 command-bots = poziomy botów, na przykład easy,easy; „none” – bez botów
 command-names = imiona osób przy tym ekranie
-command-option = opcja gry; można podać kilka razy
+command-option = opcja gry; można ją podać kilka razy
 command-options = wypisuje opcje gry GAME i kończy
 command-seed = tekst, z którego wynikają wszystkie karty: ten sam tekst daje tę samą grę
 command-pack = własna talia w formacie pliku pack.json tej gry
@@ -319,7 +319,7 @@ usage-missing = brakuje argumentów: %s
 usage-unknown = nieznane argumenty: %s
 usage-value = brakuje wartości
 usage-values = brakuje wartości (co najmniej jednej)
-usage-no-value = tu nie podaje się wartości, a jest %r
+usage-no-value = tu nie podaje się wartości, a podano %r
 usage-wrong-value = niewłaściwa wartość: %(value)r
 usage-wrong-choice = nie ma takiej możliwości: %(value)r (do wyboru: %(choices)s)
 usage-ambiguous = %(option)s może znaczyć: %(matches)s

@@ -18,7 +18,7 @@ buffer-unknown = Nie ma bufora „{ $asked }”. Bufory: { $names }.
 muted-is = Wyciszone: { $names }
 muted-none = Żaden bufor nie jest wyciszony.
 kind-none = Najpierw przejdź do komunikatu o grze, na przykład „poprzedni gra”.
-kind-less = Od teraz nie będzie komunikatów takich jak „{ $text }”. Przywraca je „więcej”.
+kind-less = Od teraz nie będzie komunikatów takich jak „{ $text }”. Aby je przywrócić, wpisz „więcej”.
 kind-more = Od teraz zawsze będą komunikaty takie jak „{ $text }”.
 
 ## Zegary
@@ -41,19 +41,19 @@ time-seconds = { $count ->
 clock-played = Czas gry: { $time }
 clock-free = Przy tym stole nie ma limitu czasu.
 clock-limit = { $option }: { $time }. W terminalu zegar nie działa.
-clock-runs = { $name }: { $time }, zegar działa
+clock-runs = { $name }: { $time }, zegar idzie
 clock-stands = { $name }: { $time }
 clock-answer = Czas na odpowiedź: { $time }
 alarm = Twój zegar: { $time }
 alarm-is = Alarmy: { $times }
-alarm-none = Bez alarmów.
+alarm-none = Alarmy są wyłączone.
 alarm-wrong = „{ $asked }” to nie lista sekund. Na przykład: „alarm 120 60 20”.
 
 ## Przygotowane ruchy
 
 ready-is = Ten ruch zostanie wykonany w twojej turze, jeśli nadal będzie dozwolony. Aby go porzucić, wpisz „anuluj”.
-ready-sent = Twoja tura. Gram: „{ $move }”
-ready-cancelled = Nic już nie jest przygotowane.
+ready-sent = Twoja tura. Wysłano ruch: „{ $move }”
+ready-cancelled = Nie ma już przygotowanego ruchu.
 
 ## Osoby przy stole
 
@@ -66,7 +66,7 @@ room-seat = Miejsce { NUMBER($number, useGrouping: 0) }: { $presence ->
     [gone] { $name }, już nie gra
    *[here] { $name }
 }
-room-watching = Oglądają: { $names }
+room-watching = Widzowie: { $names }
 room-sat-you = Masz miejsce { NUMBER($number, useGrouping: 0) }.
 room-sat = { $name } zajmuje miejsce { NUMBER($number, useGrouping: 0) }.
 room-stood = { $name } zwalnia miejsce { NUMBER($number, useGrouping: 0) }.
@@ -80,7 +80,7 @@ room-substitute = { $name }: dalej gra bot.
 room-came = { $name } ogląda grę.
 room-left = { $name } już nie ogląda.
 room-began = Gra się zaczyna.
-room-offers-end = { $name } proponuje zakończyć grę. Wpisz „zaproponuj”, aby się zgodzić.
+room-offers-end = { $name } proponuje zakończenie gry. Wpisz „zaproponuj”, aby się zgodzić.
 room-offers-rematch = { $name } proponuje rewanż. Wpisz „zaproponuj”, aby się zgodzić.
 room-withdrew = { $name } wycofuje propozycję.
 room-rematch = Rewanż jest przy nowym stole. Naciśnij Enter, aby tam przejść.
@@ -121,10 +121,10 @@ room-terms-no-hints = Przy tym stole nie ma podpowiedzi.
 room-over-resigned = Koniec gry: poddanie.
 room-over-agreed = Koniec gry za zgodą wszystkich.
 room-over-abandoned = Koniec gry: zbyt długa nieobecność.
-room-over-closed = Koniec gry: tak zdecydowała obsługa serwera.
+room-over-closed = Koniec gry: decyzja obsługi serwera.
 room-over-time = Koniec gry: minął czas.
-room-after = Możesz jeszcze pytać o grę. „zaproponuj” proponuje rewanż, Enter kończy.
-offer-end = Proponujesz zakończyć grę.
+room-after = Możesz jeszcze pytać o grę. Wpisz „zaproponuj”, aby zaproponować rewanż, albo naciśnij Enter, aby zakończyć.
+offer-end = Proponujesz zakończenie gry.
 offer-rematch = Proponujesz rewanż.
 offer-withdrawn = Wycofujesz propozycję.
 link-none = Do tego stołu nie możesz zapraszać.
@@ -139,7 +139,7 @@ chat-phrase-luck = Powodzenia!
 chat-phrase-well = Pięknie!
 chat-phrase-thanks = Dziękuję!
 chat-phrase-oops = Ojej!
-chat-phrase-think = Chwilę myślę.
+chat-phrase-think = Chwila, myślę.
 chat-phrase-again = Jeszcze raz?
 chat-phrase-bye = Na razie!
 
@@ -147,7 +147,7 @@ chat-phrase-bye = Na razie!
 
 line-lost = Połączenie zerwane. Łączenie… Nic nie przepada.
 line-back = Połączenie wróciło.
-line-later = W tej chwili nie ma połączenia. Ruchy i wiadomości zostaną wysłane, gdy połączenie wróci; pytanie powtórz wtedy.
+line-later = W tej chwili nie ma połączenia. Ruchy i wiadomości zostaną wysłane, gdy połączenie wróci, ale pytanie trzeba będzie powtórzyć.
 line-given-up = Serwer już nie odpowiada.
 line-taken-over = Ten stół jest teraz otwarty w innym miejscu.
 line-come-back = Aby wrócić: litera play { $link }
@@ -170,26 +170,26 @@ lobby-which = { $highest ->
     [one] Wpisz 1, aby przejść do tego stołu, 0, aby otworzyć nowy, naciśnij Enter, aby odświeżyć, albo wpisz „wyjdź”.
    *[other] Wpisz liczbę od 1 do { $highest }, aby przejść do stołu, 0, aby otworzyć nowy, naciśnij Enter, aby odświeżyć, albo wpisz „wyjdź”.
 }
-lobby-name = Twoje imię przy stole?
-lobby-people = Ilu z nich to ludzie, od 1 do { $highest }? Enter: 1; na pozostałych miejscach grają boty.
+lobby-name = Twój pseudonim przy stole?
+lobby-people = Ilu graczy to ludzie, od 1 do { $highest }? Enter: 1; na pozostałych miejscach grają boty.
 lobby-clock = Ile minut dla każdej osoby, od 1 do { $highest }? Po plusie dodatkowe sekundy za ruch: 10+5. Enter: bez zegara.
-lobby-access = Czy każdy może dołączyć z poczekalni? Wpisz „tak” albo naciśnij Enter: dołączą tylko osoby z linkiem.
-plan-clock = „{ $text }” to nie zegar. Wpisz minuty od 1 do { $highest }, a po plusie dodatkowe sekundy za ruch: 10+5.
+lobby-access = Czy każdy może dołączyć z poczekalni? Wpisz „tak” albo naciśnij Enter, aby dołączyć mogły tylko osoby z linkiem.
+plan-clock = „{ $text }” to nie ustawienie zegara. Wpisz minuty od 1 do { $highest }, a po plusie dodatkowe sekundy za ruch: 10+5.
 plan-link = { $link } nie jest linkiem do serwera ani do stołu. Link zaczyna się od http:// albo https://.
-plan-server-away = Pod adresem { $server } nie odpowiada żaden serwer Litery. Czy to dobry adres?
-visit-password = Ten stół ma hasło:
+plan-server-away = Pod adresem { $server } nie odpowiada żaden serwer Litery. Sprawdź, czy adres jest poprawny.
+visit-password = Hasło do tego stołu:
 visit-new-password = Hasło do nowego stołu:
 file-settings-damaged = Ustawienia w pliku { $path } są uszkodzone: { $detail } Usuń plik, aby zacząć od nowa.
 
 ## Wiersz poleceń
 
 command-at = otwiera stół do gry GAME na serwerze pod tym adresem
-command-clock = minuty dla każdej osoby przy tym stole i dodatkowe sekundy za ruch: 10+5
-command-public = każdy może dołączyć do tego stołu z poczekalni
-command-password = pyta o hasło, które otwiera ten stół
-command-seat = które miejsce zająć przy stole na serwerze
-command-watch = tylko oglądanie stołu na serwerze
-room-terms-time = Miejsce { NUMBER($number, useGrouping: 0) } ma { $percent }% czasu.
+command-clock = minuty dla każdej osoby przy tym stole, a po plusie dodatkowe sekundy za ruch: 10+5
+command-public = pozwala każdemu dołączyć do tego stołu z poczekalni
+command-password = pyta o hasło do tego stołu
+command-seat = miejsce, które chcesz zająć przy stole na serwerze
+command-watch = ogląda stół na serwerze bez zajmowania miejsca
+room-terms-time = Miejsce { NUMBER($number, useGrouping: 0) } ma { $percent }% zwykłego czasu.
 plan-time = „{ $text }”: podaj dla każdego miejsca procent czasu od { $lowest } do { $highest }, na przykład 100,200.
 command-time = dodatkowy czas przy tym stole: procent zegara dla każdego miejsca, na przykład 100,200
 

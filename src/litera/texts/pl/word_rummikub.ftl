@@ -5,19 +5,19 @@ word_rummikub-tagline = Układaj słowa, rozbieraj je i buduj dłuższe. Na pods
 
 ## Opcje
 
-word_rummikub-option-first_seat = Kto zaczyna: draw, gracz, który wylosuje płytkę najbliższą litery A; albo numer miejsca.
-word_rummikub-option-opening_letters = Ile liter musi mieć pierwsze słowo gracza: od { $lowest } do { $highest }.
+word_rummikub-option-first_seat = Kto zaczyna: „draw” – gracz, który wylosuje płytkę najbliższą litery A; albo numer miejsca.
+word_rummikub-option-opening_letters = Najmniejsza liczba liter w pierwszym słowie gracza: od { $lowest } do { $highest }.
 word_rummikub-option-open_then_manipulate = Po pierwszym własnym słowie można w tej samej turze przebudować słowa na stole.
-word_rummikub-option-repeat = Jakich słów nie można wyłożyć: table, tych, które są na stole; game, wszystkich, które już były w tej grze.
+word_rummikub-option-repeat = Jakich słów nie można wyłożyć: „table” – tych, które są na stole; „game” – tych, które już były w tej grze.
 word_rummikub-option-proper_names = Nazwy własne są dozwolone.
-word_rummikub-option-family_words = Słowa dla wszystkich: wulgarne są odrzucane.
-word_rummikub-option-loanwords = Słowa obce: dictionary, rozstrzyga słownik; vote, słowo można podważyć i poddać pod głosowanie.
+word_rummikub-option-family_words = Słowa wulgarne są odrzucane.
+word_rummikub-option-loanwords = Słowa obce: „dictionary” – rozstrzyga słownik; „vote” – słowo można podważyć i poddać pod głosowanie.
 word_rummikub-option-fault_draw = Ile płytek dobiera za karę gracz, któremu skończy się czas: od { $lowest } do { $highest }.
-word_rummikub-option-turn_seconds = Sekundy na turę, od { $lowest } do { NUMBER($highest, useGrouping: 0) }; 0: bez limitu.
-word_rummikub-option-score_unchanged = Słowo daje punkty także wtedy, gdy brzmi jak przedtem, a podmieniona jest w nim tylko płytka na własną.
+word_rummikub-option-turn_seconds = Sekundy na turę, od { $lowest } do { NUMBER($highest, useGrouping: 0) }; 0 oznacza brak limitu.
+word_rummikub-option-score_unchanged = Słowo daje punkty także wtedy, gdy brzmi tak samo jak przedtem, a tylko jedną jego płytkę zastąpiono własną.
 word_rummikub-option-double_min_tiles = Od ilu płytek wyłożenie całej tabliczki naraz liczy się podwójnie: od { $lowest } do { $highest }.
 word_rummikub-option-joker_free_move = Jokerowi na stole można zmienić literę bez kładzenia płytki w jego miejsce.
-word_rummikub-option-theme = Temat wszystkich słów; słowo można podważyć i poddać pod głosowanie. Puste: bez tematu.
+word_rummikub-option-theme = Temat wszystkich słów; słowo można podważyć i poddać pod głosowanie. Puste pole oznacza brak tematu.
 
 word_rummikub-reason-rack_empty = Bank jest pusty i ktoś ma pustą tabliczkę.
 word_rummikub-reason-all_passed = Bank jest pusty, a wszyscy spasowali.
@@ -45,7 +45,7 @@ word_rummikub-table-theme = Temat: { $theme }
 word_rummikub-table-empty = Na stole nie ma słów.
 word_rummikub-table-word = { $number }) { $word }
 word_rummikub-table-closed = Jeszcze bez pierwszego słowa: { $names }
-word_rummikub-vote = { $word }: podważone; ułożone przez: { $name }
+word_rummikub-vote = Podważone słowo { $word }; ostatni ruch: { $name }
 word_rummikub-vote-yes = Tak: { $name }
 word_rummikub-vote-no = Nie: { $name }
 word_rummikub-hand = { $count ->
@@ -94,7 +94,7 @@ word_rummikub-tile = { $tile }: { $count } w zestawie; brajl { $sign }, punkty {
 word_rummikub-no-such-tile = Nie ma płytki „{ $tile }”. Wpisz literę albo * jako jokera.
 
 word_rummikub-now-over = Koniec gry.
-word_rummikub-now-wait = Teraz: { $names }.
+word_rummikub-now-wait = Ruch: { $names }.
 word_rummikub-now-vote = Czy słowo zostaje? Wpisz „tak” albo „nie”.
 word_rummikub-now-play = { $bank ->
     [0] Twój ruch: wyłóż słowa albo spasuj.
@@ -131,9 +131,9 @@ word_rummikub-lot = { $name } { $tile }
 word_rummikub-event-lots = Losowanie pierwszego ruchu: { $lots }
 word_rummikub-event-lots-again = Ponowne losowanie: { $names }
 word_rummikub-event-dealt = { $each ->
-    [one] Rozdane po { $each } płytce; w banku { $bank }. Pierwszy ruch: { $first }
-    [few] Rozdane po { $each } płytki; w banku { $bank }. Pierwszy ruch: { $first }
-   *[many] Rozdane po { $each } płytek; w banku { $bank }. Pierwszy ruch: { $first }
+    [one] Rozdano po { $each } płytce; w banku { $bank }. Pierwszy ruch: { $first }
+    [few] Rozdano po { $each } płytki; w banku { $bank }. Pierwszy ruch: { $first }
+   *[many] Rozdano po { $each } płytek; w banku { $bank }. Pierwszy ruch: { $first }
 }
 word_rummikub-event-filled = { $name-is ->
     [you] Dobierasz: { $tiles }; w banku { $bank }
@@ -148,17 +148,17 @@ word_rummikub-event-filled-hidden = { $name-is ->
    *[many] { $count } płytek
 }; w banku { $bank }
 word_rummikub-event-mixed = { $bank ->
-    [one] Bank potasowany: { $bank } płytka
-    [few] Bank potasowany: { $bank } płytki
-   *[many] Bank potasowany: { $bank } płytek
+    [one] Bank wymieszany: { $bank } płytka
+    [few] Bank wymieszany: { $bank } płytki
+   *[many] Bank wymieszany: { $bank } płytek
 }
 word_rummikub-event-played = { $name-is ->
     [you] Wykładasz
    *[other] { $name } wykłada
 } { $extra ->
     [with] { $word }: { $points }; także { $others }
-    [from] { $word } z { $taken }: { $points }
-    [with-from] { $word } z { $taken }: { $points }; także { $others }
+    [from] { $word } (rozebrane: { $taken }): { $points }
+    [with-from] { $word } (rozebrane: { $taken }): { $points }; także { $others }
    *[alone] { $word }: { $points }
 }; razem { NUMBER($score, useGrouping: 0) }
 word_rummikub-event-drew = { $name-is ->
@@ -186,9 +186,9 @@ word_rummikub-event-agreed = { $name-is ->
    *[other] { $name } akceptuje ostatni ruch
 }
 word_rummikub-event-doubted = { $name-is ->
-    [you] Podważasz { $word }
-   *[other] { $name } podważa { $word }
-}; ułożone przez: { $layer }
+    [you] Podważasz słowo { $word }
+   *[other] { $name } podważa słowo { $word }
+}; ostatni ruch: { $layer }
 word_rummikub-event-voted-yes = { $name-is ->
     [you] Głosujesz „tak”
    *[other] { $name } głosuje „tak”
@@ -197,8 +197,8 @@ word_rummikub-event-voted-no = { $name-is ->
     [you] Głosujesz „nie”
    *[other] { $name } głosuje „nie”
 }
-word_rummikub-event-upheld = { $word } zostaje: { $yes } tak, { $no } nie. Słowo ułożone przez: { $name }
-word_rummikub-event-taken-back = { $word } cofnięte: { $yes } tak, { $no } nie; razem { NUMBER($score, useGrouping: 0) }. Ponowny ruch: { $name }
+word_rummikub-event-upheld = Słowo { $word } zostaje. Głosy na tak: { $yes }, na nie: { $no }. Ostatni ruch: { $name }
+word_rummikub-event-taken-back = Słowo { $word } jest cofnięte. Głosy na tak: { $yes }, na nie: { $no }; razem { NUMBER($score, useGrouping: 0) }. Ponowny ruch: { $name }
 word_rummikub-event-penalty = { $jokers ->
     [one] { $name }: −{ $points } za { $jokers } jokera na tabliczce; razem { NUMBER($score, useGrouping: 0) }
     [few] { $name }: −{ $points } za { $jokers } jokery na tabliczce; razem { NUMBER($score, useGrouping: 0) }
@@ -212,8 +212,8 @@ word_rummikub-brief-played = { $name-is ->
     [you] { $word }: { $points }
    *[other] { $name } wykłada { $extra ->
         [with] { $word }: { $points }; także { $others }
-        [from] { $word } z { $taken }: { $points }
-        [with-from] { $word } z { $taken }: { $points }; także { $others }
+        [from] { $word } (rozebrane: { $taken }): { $points }
+        [with-from] { $word } (rozebrane: { $taken }): { $points }; także { $others }
        *[alone] { $word }: { $points }
     }
 }
@@ -234,20 +234,20 @@ word_rummikub-brief-drew-hidden = { $name } dobiera{ $bank ->
 
 word_rummikub-refusal-vote-first = Najpierw zagłosuj nad słowem { $word }.
 word_rummikub-refusal-pass-with-bank = { $count ->
-    [one] Nie możesz spasować, póki w banku są płytki (jest { $count }). Wyłóż słowa albo dobierz.
-    [few] Nie możesz spasować, póki w banku są płytki (są { $count }). Wyłóż słowa albo dobierz.
-   *[many] Nie możesz spasować, póki w banku są płytki (jest { $count }). Wyłóż słowa albo dobierz.
+    [one] Nie możesz spasować, dopóki w banku są płytki (jest { $count }). Wyłóż słowa albo dobierz płytkę.
+    [few] Nie możesz spasować, dopóki w banku są płytki (są { $count }). Wyłóż słowa albo dobierz płytkę.
+   *[many] Nie możesz spasować, dopóki w banku są płytki (jest { $count }). Wyłóż słowa albo dobierz płytkę.
 }
 word_rummikub-refusal-draw-without-bank = Bank jest pusty. Wyłóż słowa albo spasuj.
 word_rummikub-refusal-no-doubts = Przy tym stole nie ma tematu ani głosowania nad słowami obcymi: rozstrzyga sam słownik.
 word_rummikub-refusal-nothing-to-doubt = Nie ma teraz czego podważać. Ruch można podważyć raz, zanim zagra następny gracz.
 word_rummikub-refusal-own-play = Twoje słowa mogą podważać tylko pozostali.
-word_rummikub-refusal-not-laid-now = { $word }: tego słowa nie ma w ostatnim ruchu. Możesz podważyć: { $words }
+word_rummikub-refusal-not-laid-now = Słowa { $word } nie ma w ostatnim ruchu. Możesz podważyć: { $words }
 word_rummikub-refusal-no-vote-to-give = Teraz nie głosujesz.
 word_rummikub-refusal-no-vote = Nie ma nad czym głosować.
 word_rummikub-refusal-no-such-word = { $count ->
-    [one] Nie ma na stole: { $words }. Wpisz słowo tak, jak leży, jokery małą literą.
-   *[other] Nie ma na stole: { $words }. Wpisz słowa tak, jak leżą, jokery małą literą.
+    [one] Nie ma na stole: { $words }. Wpisz słowo tak, jak leży, a jokery małą literą.
+   *[other] Nie ma na stole: { $words }. Wpisz słowa tak, jak leżą, a jokery małą literą.
 }
 word_rummikub-refusal-loses-tiles = Ze stołu zniknęłyby: { $tiles }. Każda płytka ze stołu musi na nim zostać.
 word_rummikub-refusal-joker-unused = { $count ->
@@ -257,24 +257,24 @@ word_rummikub-refusal-joker-unused = { $count ->
 }
 word_rummikub-refusal-no-own-tile = Wyłóż co najmniej jedną płytkę ze swojej tabliczki.
 word_rummikub-refusal-first-meld-touches = { $least ->
-    [one] Najpierw wyłóż słowo wyłącznie z własnych płytek, które ma co najmniej { $least } literę; słów na stole nie ruszaj.
-    [few] Najpierw wyłóż słowo wyłącznie z własnych płytek, które ma co najmniej { $least } litery; słów na stole nie ruszaj.
-   *[many] Najpierw wyłóż słowo wyłącznie z własnych płytek, które ma co najmniej { $least } liter; słów na stole nie ruszaj.
+    [one] Najpierw wyłóż wyłącznie z własnych płytek słowo, które ma co najmniej { $least } literę; słów na stole nie ruszaj.
+    [few] Najpierw wyłóż wyłącznie z własnych płytek słowo, które ma co najmniej { $least } litery; słów na stole nie ruszaj.
+   *[many] Najpierw wyłóż wyłącznie z własnych płytek słowo, które ma co najmniej { $least } liter; słów na stole nie ruszaj.
 }
 word_rummikub-refusal-first-meld-short = { $least ->
-    [one] Pierwsze słowo musi mieć co najmniej { $least } literę i być z samych własnych płytek.
-    [few] Pierwsze słowo musi mieć co najmniej { $least } litery i być z samych własnych płytek.
-   *[many] Pierwsze słowo musi mieć co najmniej { $least } liter i być z samych własnych płytek.
+    [one] Pierwsze słowo musi mieć co najmniej { $least } literę i składać się z samych własnych płytek.
+    [few] Pierwsze słowo musi mieć co najmniej { $least } litery i składać się z samych własnych płytek.
+   *[many] Pierwsze słowo musi mieć co najmniej { $least } liter i składać się z samych własnych płytek.
 }
 word_rummikub-refusal-joker-kept = Joker zachowuje literę, dopóki nie zastąpi go płytka. Brakuje: { $letters }
 word_rummikub-refusal-too-long = { $longest ->
-    [one] { $long }: za długie; w słowniku są słowa do { $longest } litery.
-   *[other] { $long }: za długie; w słowniku są słowa do { $longest } liter.
+    [one] Słowo { $long } jest za długie; w słowniku są słowa do { $longest } litery.
+   *[other] Słowo { $long } jest za długie; w słowniku są słowa do { $longest } liter.
 }
-word_rummikub-refusal-abbreviation = { $abbreviation }: skróty są niedozwolone.
-word_rummikub-refusal-proper-name = { $word }: nazwy własne są przy tym stole niedozwolone.
-word_rummikub-refusal-stands-twice = { $word }: słowo może być na stole tylko raz.
-word_rummikub-refusal-laid-before = { $word }: to słowo już w tej grze było.
+word_rummikub-refusal-abbreviation = { $abbreviation } to skrót, a skróty są niedozwolone.
+word_rummikub-refusal-proper-name = { $word } to nazwa własna, niedozwolona przy tym stole.
+word_rummikub-refusal-stands-twice = Słowo { $word } może być na stole tylko raz.
+word_rummikub-refusal-laid-before = Słowo { $word } już w tej grze było.
 
 ## Ruchy, których nie da się odczytać
 
@@ -287,30 +287,30 @@ word_rummikub-bad-draw = „{ $draw }” to ani losowanie, ani tasowanie.
 
 ## Pozycje, których nie może być
 
-word_rummikub-position-tiles = { $where }: płytki to tekst, na przykład "ZAKOT*".
+word_rummikub-position-tiles = { $where }: płytki muszą być tekstem, na przykład "ZAKOT*".
 word_rummikub-position-tile = { $where }: w tej grze nie ma płytki „{ $tile }”.
 word_rummikub-position-word = { $shortest ->
-    [one] { $where }: „{ $word }” nie jest słowem tej gry, które ma co najmniej { $shortest } literę.
-    [few] { $where }: „{ $word }” nie jest słowem tej gry, które ma co najmniej { $shortest } litery.
-   *[many] { $where }: „{ $word }” nie jest słowem tej gry, które ma co najmniej { $shortest } liter.
+    [one] { $where }: „{ $word }” musi składać się z liter tej gry i mieć co najmniej { $shortest } literę.
+    [few] { $where }: „{ $word }” musi składać się z liter tej gry i mieć co najmniej { $shortest } litery.
+   *[many] { $where }: „{ $word }” musi składać się z liter tej gry i mieć co najmniej { $shortest } liter.
 }
-word_rummikub-position-word-twice = { $where }: żadne słowo nie występuje tam dwa razy.
-word_rummikub-position-too-many = { $tile }: w pozycji { $count }, w zestawie { $most }.
-word_rummikub-position-laid-word-small = laid_words: „{ $word }” nie jest zapisane wielkimi literami.
-word_rummikub-position-no-doubts = Opcje tego stołu nie pozwalają podważać słów: vote i last_play to null.
+word_rummikub-position-word-twice = { $where }: żadne słowo nie może występować dwa razy.
+word_rummikub-position-too-many = Za dużo płytek { $tile }: w pozycji { $count }, w zestawie { $most }.
+word_rummikub-position-laid-word-small = „laid_words”: słowo „{ $word }” trzeba zapisać wielkimi literami.
+word_rummikub-position-no-doubts = Opcje tego stołu nie pozwalają podważać słów, więc „vote” i „last_play” muszą mieć wartość null.
 word_rummikub-position-vote-phase = Pole „vote” występuje wtedy i tylko wtedy, gdy „phase” ma wartość „vote”.
-word_rummikub-position-vote-seat = vote.seat to miejsce ostatniego ruchu, tuż przed tym, które ma turę.
-word_rummikub-position-vote-word = vote.word: „{ $word }” nie jest z ostatniego ruchu.
-word_rummikub-position-vote-answers = vote.answers to null, yes albo no dla każdego miejsca: null dla układającego i co najmniej jednego innego.
-word_rummikub-position-last-play-seat = last_play.seat to miejsce tuż przed tym, które ma turę.
-word_rummikub-position-last-play-tiles = last_play: stół przedtem i wyłożone płytki nie dają stołu albo dobranych płytek nie ma na tabliczce.
-word_rummikub-position-last-play-passes = Po wyłożeniu passes to 0; przed nim mogły być pasy tylko przy pustym banku.
-word_rummikub-position-last-play-laid-words = laid_words zawiera słowa ze stołu i nigdy się nie zmniejsza.
-word_rummikub-position-agreed = last_play.agreed to niektóre inne miejsca po kolei, i tylko gdy ruch opróżnił tabliczkę na końcu gry.
-word_rummikub-position-reason-phase = reason jest wtedy i tylko wtedy, gdy phase to over.
-word_rummikub-position-bank-full = Póki bank ma płytki, nikt nie pasuje i gra się nie kończy.
-word_rummikub-position-over-play = Po końcu gry nie ma last_play, które można podważyć.
-word_rummikub-position-reason-untrue = Powód to rack_empty, a żadna tabliczka nie jest pusta.
+word_rummikub-position-vote-seat = „vote.seat” musi być miejscem ostatniego ruchu, tuż przed tym, które ma turę.
+word_rummikub-position-vote-word = „vote.word”: słowa „{ $word }” nie ma w ostatnim ruchu.
+word_rummikub-position-vote-answers = „vote.answers” musi zawierać dla każdego miejsca null, „yes” albo „no”: null dla miejsca ostatniego ruchu i co najmniej jednego innego.
+word_rummikub-position-last-play-seat = „last_play.seat” musi być miejscem tuż przed tym, które ma turę.
+word_rummikub-position-last-play-tiles = „last_play”: wcześniejszy stół i wyłożone płytki nie dają obecnego stołu albo dobranych płytek nie ma na tabliczce.
+word_rummikub-position-last-play-passes = Po wyłożeniu „passes” musi wynosić 0; przed nim można było pasować tylko przy pustym banku.
+word_rummikub-position-last-play-laid-words = „laid_words” musi zawierać słowa ze stołu i nie może się zmniejszać.
+word_rummikub-position-agreed = „last_play.agreed” może wymieniać, po kolei, tylko inne miejsca, i to tylko wtedy, gdy ruch opróżnił ostatnią tabliczkę.
+word_rummikub-position-reason-phase = „reason” występuje wtedy i tylko wtedy, gdy „phase” ma wartość „over”.
+word_rummikub-position-bank-full = Dopóki w banku są płytki, nikt nie pasuje i gra się nie kończy.
+word_rummikub-position-over-play = Po zakończeniu gry nie może być „last_play”, które można podważyć.
+word_rummikub-position-reason-untrue = Powodem jest „rack_empty”, a żadna tabliczka nie jest pusta.
 word_rummikub-position-over-already = Przy tylu pasach albo pustej tabliczce gra byłaby skończona.
 
 ## Zestawy, których nie może być

@@ -1,31 +1,31 @@
 ### Remik słowny: poziomy graczy i podpowiedzi.
 
 word_rummikub-level-first = Dopiero poznaje grę: zna około tysiąca słów, wykłada to, co zobaczy, i często dobiera płytkę.
-word_rummikub-level-easy = Zna około trzech tysięcy codziennych słów, czasem jakieś przedłuży; więcej nie szuka.
+word_rummikub-level-easy = Zna około trzech tysięcy codziennych słów i czasem jakieś przedłuża; niczego więcej nie szuka.
 word_rummikub-level-casual = Zna większość codziennych słów; wykłada je albo przedłuża słowo na stole.
-word_rummikub-level-club = Zna codzienne słowa, przedłuża te na stole, a czasem jakieś dzieli.
-word_rummikub-level-expert = Rozbiera słowo lub dwa, by zbudować dłuższe, ze słów, które zna prawie każdy.
+word_rummikub-level-club = Zna codzienne słowa, przedłuża słowa na stole, a czasem jakieś dzieli.
+word_rummikub-level-expert = Rozbiera słowo lub dwa, by zbudować dłuższe; zna słowa, które zna prawie każdy.
 word_rummikub-level-master = Zna każde słowo, przegląda wszystkie układy stołu i wykorzystuje cały swój czas.
 
 word_rummikub-hint-nudge-word = { $count ->
-    [one] Z twoich płytek da się ułożyć słowo na { $count } literę, z twoim { $letter }.
-    [few] Z twoich płytek da się ułożyć słowo na { $count } litery, z twoim { $letter }.
-   *[many] Z twoich płytek da się ułożyć słowo na { $count } liter, z twoim { $letter }.
+    [one] Z twoich płytek da się ułożyć słowo na { $count } literę; użyj w nim swojego { $letter }.
+    [few] Z twoich płytek da się ułożyć słowo na { $count } litery; użyj w nim swojego { $letter }.
+   *[many] Z twoich płytek da się ułożyć słowo na { $count } liter; użyj w nim swojego { $letter }.
 }
 word_rummikub-hint-nudge-word-joker = { $count ->
-    [one] Z twoich płytek da się ułożyć słowo na { $count } literę, z twoim jokerem.
-    [few] Z twoich płytek da się ułożyć słowo na { $count } litery, z twoim jokerem.
-   *[many] Z twoich płytek da się ułożyć słowo na { $count } liter, z twoim jokerem.
+    [one] Z twoich płytek da się ułożyć słowo na { $count } literę; użyj w nim swojego jokera.
+    [few] Z twoich płytek da się ułożyć słowo na { $count } litery; użyj w nim swojego jokera.
+   *[many] Z twoich płytek da się ułożyć słowo na { $count } liter; użyj w nim swojego jokera.
 }
 word_rummikub-hint-nudge-rebuild = { $count ->
-    [one] Razem z płytkami ze stołu da się ułożyć słowo na { $count } literę, z twoim { $letter }.
-    [few] Razem z płytkami ze stołu da się ułożyć słowo na { $count } litery, z twoim { $letter }.
-   *[many] Razem z płytkami ze stołu da się ułożyć słowo na { $count } liter, z twoim { $letter }.
+    [one] Razem z płytkami ze stołu da się ułożyć słowo na { $count } literę; użyj w nim swojego { $letter }.
+    [few] Razem z płytkami ze stołu da się ułożyć słowo na { $count } litery; użyj w nim swojego { $letter }.
+   *[many] Razem z płytkami ze stołu da się ułożyć słowo na { $count } liter; użyj w nim swojego { $letter }.
 }
 word_rummikub-hint-nudge-rebuild-joker = { $count ->
-    [one] Razem z płytkami ze stołu da się ułożyć słowo na { $count } literę, z twoim jokerem.
-    [few] Razem z płytkami ze stołu da się ułożyć słowo na { $count } litery, z twoim jokerem.
-   *[many] Razem z płytkami ze stołu da się ułożyć słowo na { $count } liter, z twoim jokerem.
+    [one] Razem z płytkami ze stołu da się ułożyć słowo na { $count } literę; użyj w nim swojego jokera.
+    [few] Razem z płytkami ze stołu da się ułożyć słowo na { $count } litery; użyj w nim swojego jokera.
+   *[many] Razem z płytkami ze stołu da się ułożyć słowo na { $count } liter; użyj w nim swojego jokera.
 }
 word_rummikub-hint-nudge-vote = Czy to słowo mogłoby się znaleźć w gazecie?
 word_rummikub-hint-nudge-draw = Może pomoże jeszcze jedna płytka.
@@ -34,9 +34,9 @@ word_rummikub-hint-known = To słowo jest w codziennym użyciu.
 word_rummikub-hint-unknown = Tego słowa prawie nikt nie używa.
 word_rummikub-hint-nothing = Z tych płytek nie da się ułożyć słowa.
 word_rummikub-hint-nothing-opens = { $count ->
-    [one] W tych płytkach nie ma pierwszego słowa, które miałoby co najmniej { $count } literę.
-    [few] W tych płytkach nie ma pierwszego słowa, które miałoby co najmniej { $count } litery.
-   *[many] W tych płytkach nie ma pierwszego słowa, które miałoby co najmniej { $count } liter.
+    [one] Z tych płytek nie da się ułożyć pierwszego słowa: musi mieć co najmniej { $count } literę.
+    [few] Z tych płytek nie da się ułożyć pierwszego słowa: musi mieć co najmniej { $count } litery.
+   *[many] Z tych płytek nie da się ułożyć pierwszego słowa: musi mieć co najmniej { $count } liter.
 }
 word_rummikub-hint-points = { $count ->
     [one] Liczy się najdłuższe słowo, { $word }: { $count } punkt.
@@ -44,9 +44,9 @@ word_rummikub-hint-points = { $count ->
    *[many] Liczy się najdłuższe słowo, { $word }: { $count } punktów.
 }
 word_rummikub-hint-points-doubled = { $count ->
-    [one] W tym ruchu najdłuższe jest { $word }, a tabliczka zostaje pusta, więc liczy się podwójnie: { $count } punkt.
-    [few] W tym ruchu najdłuższe jest { $word }, a tabliczka zostaje pusta, więc liczy się podwójnie: { $count } punkty.
-   *[many] W tym ruchu najdłuższe jest { $word }, a tabliczka zostaje pusta, więc liczy się podwójnie: { $count } punktów.
+    [one] W tym ruchu najdłuższe słowo to { $word }, a tabliczka zostaje pusta, więc liczy się podwójnie: { $count } punkt.
+    [few] W tym ruchu najdłuższe słowo to { $word }, a tabliczka zostaje pusta, więc liczy się podwójnie: { $count } punkty.
+   *[many] W tym ruchu najdłuższe słowo to { $word }, a tabliczka zostaje pusta, więc liczy się podwójnie: { $count } punktów.
 }
 word_rummikub-hint-taken = { $count ->
     [one] Przebudowujesz { $count } słowo na stole.
@@ -54,8 +54,8 @@ word_rummikub-hint-taken = { $count ->
    *[many] Przebudowujesz { $count } słów na stole.
 }
 word_rummikub-hint-joker = { $count ->
-    [one] Joker na stole nie odbierze na końcu { $count } punktu.
-   *[other] Joker na stole nie odbierze na końcu { $count } punktów.
+    [one] Joker wyłożony na stół nie odbierze ci na końcu { $count } punktu.
+   *[other] Joker wyłożony na stół nie odbierze ci na końcu { $count } punktów.
 }
 
 ## Ruchy słowami

@@ -1,7 +1,7 @@
 # Co można wybrać przy nowym stole, krótko.
 
 word_rummikub-choice-first_seat = Kto zaczyna
-word_rummikub-choice-first_seat-draw = wylosowana płytka najbliższa A
+word_rummikub-choice-first_seat-draw = gracz z płytką najbliższą A
 
 word_rummikub-choice-repeat = Słowa niedozwolone
 word_rummikub-choice-repeat-table = te, które są na stole
@@ -17,6 +17,6 @@ word_rummikub-choice-fault_draw = Karne płytki po upływie czasu
 
 word_rummikub-choice-turn_seconds = Sekundy na turę
 
-word_rummikub-choice-double_min_tiles = Podwójne punkty od ilu płytek
+word_rummikub-choice-double_min_tiles = Od ilu płytek podwójne punkty
 
 word_rummikub-choice-theme = Temat wszystkich słów

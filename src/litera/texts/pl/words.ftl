@@ -13,14 +13,14 @@ lexicon-help-info = opis słownika i sprawdzenie jego pliku
 lexicon-help-build = ponowne zbudowanie dołączonego słownika z publicznych źródeł
 lexicon-help-add = dodanie własnej listy słów, po jednym w wierszu
 lexicon-help-compare = porównanie słownika z twoją listą słów: precyzja, kompletność, różnice
-lexicon-help-warm = kompiluje wyszukiwanie słów, aby pierwsze było szybkie
-lexicon-help-replace = zastąp słownik o tej nazwie
+lexicon-help-warm = przygotowanie wyszukiwania słów, aby już pierwsze było szybkie
+lexicon-help-replace = zastępuje słownik o tej nazwie
 lexicon-help-lang = język odpowiedzi
 word-help = słowa: sprawdzanie, szukanie, przedłużanie
 word-help-check = czy słowa są w słowniku, a jeśli nie, to dlaczego
 word-help-find = słowa z liter (* to blank) lub według wzoru (? to dowolna litera)
 word-help-some = słowa z części liter, nie tylko ze wszystkich
-word-help-hook = litery, które z przodu lub z tyłu dają nowe słowo
+word-help-hook = litery, które dodane z przodu lub z tyłu dają nowe słowo
 word-help-lexicon = słownik; domyślnie ten, którego alfabetem piszesz
 
 ## Słowniki
@@ -35,37 +35,37 @@ lexicon-info-title = Słownik { $name }: { $title }
 lexicon-info-language = Język: { $language }
 lexicon-info-alphabet = Alfabet: { $letters } (liter: { $count })
 lexicon-info-words = Słowa: { $words }
-lexicon-info-marked = Oznaczone osobno: nazwy własne { $names }, skróty { $abbreviations }
+lexicon-info-marked = Oznaczone osobno: nazwy własne ({ $names }), skróty ({ $abbreviations })
 lexicon-info-known = Słowa powszechnie znane: { $words }
 lexicon-info-source = Źródło: { $source }
 lexicon-info-licence = Licencja: { $licence }
 lexicon-info-no-licence = Licencja: nie podano
 lexicon-info-digest = SHA-256 listy słów: { $digest }
-lexicon-info-tags = Opis gramatyczny: jest
-lexicon-info-no-tags = Opis gramatyczny: brak, analizator tego języka nie jest zainstalowany
+lexicon-info-tags = Opis gramatyczny: dostępny
+lexicon-info-no-tags = Opis gramatyczny: brak; analizator tego języka nie jest zainstalowany
 lexicon-info-whole = Plik jest kompletny.
-lexicon-reading = Czytanie: { $files }
-lexicon-progress = Czytanie
+lexicon-reading = Odczytywanie: { $files }
+lexicon-progress = Odczytywanie
 lexicon-building = Budowanie grafu: { $words ->
     [one] { $words } słowo
     [few] { $words } słowa
    *[many] { $words } słów
 }
-lexicon-written = Zapisane: { $words ->
+lexicon-written = Zapisano: { $words ->
     [one] { $words } słowo
     [few] { $words } słowa
    *[many] { $words } słów
 }, plik { $file }
-lexicon-warming = Kompilacja przeszukiwania słów; za pierwszym razem trwa to około minuty.
-lexicon-warm = Przeszukiwanie słów jest gotowe.
+lexicon-warming = Przygotowanie wyszukiwania słów; za pierwszym razem trwa to około minuty.
+lexicon-warm = Wyszukiwanie słów jest gotowe.
 
 lexicon-unknown = Nie ma słownika „{ $name }”. Słowniki: { $known }.
-lexicon-no-recipe = Buduje się tylko słowniki dołączone do programu: { $known }. Własną listę dodaje polecenie: litera lexicon add.
+lexicon-no-recipe = Zbudować można tylko słowniki dołączone do programu: { $known }. Własną listę dodasz poleceniem „litera lexicon add”.
 lexicon-no-file = Pliku { $file } nie ma albo nie można go odczytać.
-lexicon-foreign = { $file } to nie jest plik słownika. Słownik z listy słów tworzy polecenie: litera lexicon add.
+lexicon-foreign = { $file } to nie jest plik słownika. Słownik z listy słów utworzysz poleceniem „litera lexicon add”.
 lexicon-other-version = { $file } ma format w wersji { $version }; program czyta wersję { $expected }. Zbuduj go ponownie.
 lexicon-header-damaged = Nagłówek pliku { $file } jest uszkodzony. Zbuduj lub dodaj słownik ponownie.
-lexicon-wrong-size = Plik { $file } jest niekompletny: bajty słów { $bytes } zamiast { $expected }. Zbuduj lub dodaj go ponownie.
+lexicon-wrong-size = Plik { $file } jest niekompletny (bajty słów: { $bytes } zamiast { $expected }). Zbuduj lub dodaj go ponownie.
 lexicon-arcs-astray = Graf słów tego słownika jest uszkodzony. Zbuduj lub dodaj go ponownie.
 lexicon-changed = Słowa słownika { $name } nie zgadzają się z jego nagłówkiem. Zbuduj lub dodaj go ponownie.
 lexicon-library = Potrzebna jest biblioteka { $library }, która nie jest zainstalowana.
@@ -119,19 +119,19 @@ compare-passed-over = Pominięte wiersze (nazwy, inne litery, za krótkie lub za
 
 ## Sprawdzanie
 
-check-word = { $word }: słowo
-check-name = { $word }: nie do gry: nazwa własna
-check-abbreviation = { $word }: nie do gry: skrót
+check-word = { $word }: jest w słowniku
+check-name = { $word }: nie do gry, bo to nazwa własna
+check-abbreviation = { $word }: nie do gry, bo to skrót
 check-unknown = { $word }: brak w słowniku { $lexicon }
 check-unknown-near = { $word }: brak w słowniku { $lexicon }; podobne: { $near }
 check-foreign = { $word }: brak w słowniku { $lexicon }; znaki spoza alfabetu: { $letters }
-check-with-g = Przez Ґ: { $words }
-check-vulgar = Wulgarne: boty go nie układają.
+check-with-g = Pisane przez Ґ: { $words }
+check-vulgar = Słowo wulgarne: boty go nie układają.
 check-frequency = Częstość: { $level } z { $highest }
 check-reading = { $lemma }: { $part }
 check-reading-number = { $lemma }: { $part }, { $number }
 check-reading-marked = { $reading } ({ $marks })
-check-no-tags = Brak opisu gramatycznego: analizator tego języka nie jest zainstalowany albo lista go nie ma.
+check-no-tags = Brak opisu gramatycznego: analizator tego języka nie jest zainstalowany albo nie ma go w tej liście słów.
 part-noun = rzeczownik
 part-verb = czasownik
 part-adjective = przymiotnik
@@ -142,7 +142,7 @@ number-both = liczba pojedyncza lub mnoga
 mark-name = nazwa własna
 mark-abbreviation = skrót
 mark-slang = slang
-mark-archaic = dawne
+mark-archaic = przestarzałe
 
 ## Szukanie
 
@@ -155,11 +155,11 @@ find-word = { $word }: { $letters ->
     [few] { $points } punkty
    *[many] { $points } punktów
 }
-find-count = Znalezione: { $count ->
-    [0] brak słów
-    [one] { $count } słowo
-    [few] { $count } słowa
-   *[many] { $count } słów
+find-count = { $count ->
+    [0] Nie znaleziono żadnych słów
+    [one] Znaleziono { $count } słowo
+    [few] Znaleziono { $count } słowa
+   *[many] Znaleziono { $count } słów
 }
 find-more = Niepokazane: { $count }. Aby zobaczyć więcej, użyj --limit.
 find-foreign = Znaki spoza alfabetu ({ $language }): { $letters }. Wpisz litery, * jako blanka albo ? jako dowolną literę wzoru.

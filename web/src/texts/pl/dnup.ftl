@@ -4,8 +4,8 @@ dnup-you = Ty
 dnup-round = Runda { $round }
 dnup-marks = Co mogę pobić?
 dnup-beatable = można pobić
-dnup-beats = Możesz pobić { $cards }, układ gracza { $name }.
-dnup-beats-nothing = Teraz nie da się nic pobić.
+dnup-beats = Możesz pobić układ { $cards } ({ $name }).
+dnup-beats-nothing = Teraz niczego nie da się pobić.
 dnup-sets = Układy na stole
 dnup-set-empty = brak układu
 dnup-out = Poza rundą
@@ -15,9 +15,9 @@ dnup-area = { $area ->
 }
 dnup-lay-here = Miejsce na twój układ
 dnup-add = Dołóż
-dnup-add-to = Dołóż { $card } do { $cards }, układu gracza { $name }
+dnup-add-to = Dołóż { $card } do układu { $cards } ({ $name })
 dnup-take = Weź
-dnup-take-from = Weź { $cards }, układ gracza { $name }
+dnup-take-from = Weź układ { $cards } ({ $name })
 dnup-hand = Twoja ręka
 dnup-card = { $number }: { $value }, po obróceniu { $other }
 dnup-lay-nothing = Wyłóż układ
@@ -29,11 +29,11 @@ dnup-choose = { $area ->
     [2] Twoja druga tura: wyłóż układ, dołóż kartę, weź układ albo obróć rękę.
    *[other] Wyłóż układ, dołóż kartę, weź układ albo obróć rękę.
 }
-dnup-too-low = Układ tej wielkości już leży, a twój nie jest wyższy.
-dnup-adding = Pozbywasz się karty, ale układ gracza { $name } rośnie.
-dnup-fits = Pasuje do { $cards }, układu gracza { $name }.
+dnup-too-low = Układ tej wielkości leży już na stole, a twój nie ma wyższej wartości.
+dnup-adding = Pozbywasz się karty, ale powiększasz układ rywala ({ $name }).
+dnup-fits = Pasuje do układu { $cards } ({ $name }).
 dnup-summary = Koniec rundy. Zaczyna się runda { $round }.
-dnup-summary-void = Runda { $round } unieważniona.
+dnup-summary-void = Runda { $round } została unieważniona.
 
 dnup-held = { $count ->
     [one] { $count } karta na ręce

@@ -1,15 +1,15 @@
 # Plansza gry Klepka
 
 klepka-you = Ty
-klepka-slava = Wszystkie litery w jednym haśle: wygrana od razu.
+klepka-slava = Całe hasło ułożone: natychmiastowa wygrana!
 klepka-others = Zebrane karty i słowa
 klepka-no-cards = bez kart
 klepka-polysemy = Polisemia
 klepka-exchange = Wymiana
 klepka-chaos = Chaos
 klepka-hidden = zakryta karta
-klepka-carpet = Dywan
-klepka-choose = Odkrywanie: wybrane { $chosen } z { $due }
+klepka-carpet = Karty na stole
+klepka-choose = Karty do odkrycia: wybrano { $chosen } z { $due }
 klepka-stop = Nie odkrywaj więcej
 klepka-face-down = zakryta
 klepka-place = { $place }: { $card }
@@ -23,19 +23,23 @@ klepka-word = Twoje słowo
 klepka-back = Cofnij literę
 klepka-sort-letter = Sortuj: litery
 klepka-sort-colour = Sortuj: kolory
-klepka-card-times = { $card }, sztuk: { $count }
+klepka-card-times = { $card }, liczba kart: { $count }
 klepka-earned-pair = Para! Możesz odkryć jeszcze dwie karty.
-klepka-earned-words = Za ułożone słowa odkrywasz więcej par: { $pairs }.
+klepka-earned-words = { $pairs ->
+    [one] Ułożone słowa pozwalają odkryć { $pairs } parę.
+    [few] Ułożone słowa pozwalają odkryć { $pairs } pary.
+   *[many] Ułożone słowa pozwalają odkryć { $pairs } par.
+}
 klepka-make = Ułóż słowo
 klepka-no-word = Przy tym stole { $word } nie liczy się jako słowo.
 klepka-done = Odkryj karty
 klepka-pass = Pas
-klepka-polysemy-letter = Jaką literę ma zastąpić?
+klepka-polysemy-letter = Jaką literę ma zastąpić polisemia?
 klepka-use = Użyj
 klepka-chaos-sure = Wszystkie karty na stole zostaną potasowane. Zagrać teraz?
-klepka-chaos-do = Potasuj stół
-klepka-exchange-give = Oddajesz
-klepka-exchange-take = Bierzesz od gracza { $name }
+klepka-chaos-do = Potasuj karty
+klepka-exchange-give = Karta, którą oddajesz
+klepka-exchange-take = Karta, którą bierzesz ({ $name })
 klepka-exchange-do = Wymień
 klepka-played-chaos = { $name }: chaos! Karty na stole są potasowane.
 klepka-played-exchange = Wymiana. { $name } → { $other }: { $give }. { $other } → { $name }: { $take }.
@@ -44,7 +48,7 @@ klepka-your-words = Ułóż słowa albo przejdź do odkrywania.
 klepka-your-last-words = Ułóż ostatnie słowa albo zakończ turę.
 klepka-over = Koniec gry.
 klepka-tray = Karty twojego słowa
-klepka-tray-empty = Naciskaj karty albo przeciągaj je tutaj
+klepka-tray-empty = Naciśnij kartę albo przeciągnij ją tutaj
 klepka-tray-typed = Najlepsze karty zostaną wybrane automatycznie.
 klepka-tray-card = { $number }: { $card }
 klepka-clear = Cofnij słowo
@@ -53,7 +57,7 @@ klepka-apostrophe = Apostrof
 klepka-prizes = Twoje karty nagród
 klepka-polysemy-does = zastępuje jedną literę słowa
 klepka-exchange-does = zamiana karty z graczem, w każdej chwili
-klepka-chaos-does = tasowanie stołu, w każdej chwili
+klepka-chaos-does = tasowanie kart na stole, w każdej chwili
 klepka-done-last = Zakończ turę
 klepka-vote-word = { $name } układa słowo spoza słownika. Zaliczyć je?
 klepka-vote-none = jeszcze bez głosu

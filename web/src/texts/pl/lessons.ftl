@@ -10,7 +10,7 @@ lesson-done = Ten krok już za tobą. Naciśnij „Dalej”.
 lesson-wrong =
     { $times ->
         [one] Tak też można zagrać, ale zadanie jest inne. Przeczytaj je jeszcze raz.
-       *[other] To nie to. Stół pokazuje teraz ten ruch.
+       *[other] To nie to. Właściwy ruch widać teraz na stole.
     }
 lesson-finished = Znasz już podstawy. Teraz krótka, ale pełna gra z łagodnym botem: trwa około trzech minut.
 lesson-short = Zagraj krótką grę
@@ -39,21 +39,21 @@ word_rummikub-lesson-4 = Z tych liter nic się nie ułoży. Dobierz płytkę.
 word_rummikub-lesson-4-done = Masz o jedną płytkę więcej, a teraz gra następna osoba. Gra kończy się, gdy bank jest pusty i ktoś wyłoży ostatnią płytkę.
 
 scrabble_cards-lesson-1 = Pierwsze słowo może leżeć gdziekolwiek. Połóż { $word } na stole, litera po literze, i zagraj je.
-scrabble_cards-lesson-1-done = Pierwsze słowo liczy się podwójnie: { $points } punktów. Rywal je zaakceptował, a twoja ręka znów jest pełna.
-scrabble_cards-lesson-2 = Każde następne słowo musi stykać się z kartami na stole. Ułóż { $crossing } pionowo tak, by powstało też { $longer }.
-scrabble_cards-lesson-2-done = Liczą się oba nowe słowa: razem { $both } punktów w jednym ruchu.
+scrabble_cards-lesson-1-done = Pierwsze słowo liczy się podwójnie: { $points } pkt. Rywal je zaakceptował, a twoja ręka znów jest pełna.
+scrabble_cards-lesson-2 = Każde następne słowo musi stykać się z kartami na stole. Ułóż { $crossing } pionowo tak, by powstało też słowo { $longer }.
+scrabble_cards-lesson-2-done = Liczą się oba nowe słowa: razem { $both } pkt w jednym ruchu.
 scrabble_cards-lesson-3 = To samo słowo może dać więcej. Ułóż { $crossing } jeszcze raz i dodaj kartę, która podwaja słowo główne.
-scrabble_cards-lesson-3-done = { $most } punktów! Druga karta specjalna to karta warunkowa: daje punkty za twoje słowo na { $letter }, a zagrana przeciw słowu rywala odbiera mu punkty.
+scrabble_cards-lesson-3-done = Razem { $most } pkt! Druga karta specjalna to karta warunkowa: daje punkty za twoje słowo na literę { $letter }, a zagrana przeciw słowu rywala odbiera mu punkty.
 scrabble_cards-lesson-4 = Rywal układa { $wrong }. Jest takie słowo? Zaakceptuj je albo sprawdź, jeśli wątpisz.
 scrabble_cards-lesson-4-done = Nie ma takiego słowa. Karty wracają, a ruch nie daje punktów. Gdyby wszyscy je zaakceptowali, zostałoby na stole.
 
 dnup-lesson-1 = Każda karta ma dwie wartości; liczy się górna. Wyłóż wszystkie swoje trójki jako jeden układ.
 dnup-lesson-1-done = Pozbywasz się trzech kart naraz. W turze robisz dokładnie jedną rzecz i to była właśnie ona.
 dnup-lesson-2 = Rywal ma układ z dwóch piątek. Pobij ten układ swoim, tej samej wielkości, ale o wyższej wartości.
-dnup-lesson-2-done = Dwa układy nie mogą mieć tej samej wielkości. Piątki wracają na rękę, z której przyszły, każda obrócona.
+dnup-lesson-2-done = Dwa układy nie mogą mieć tej samej wielkości. Piątki wracają na rękę rywala, każda obrócona.
 dnup-lesson-3 = Ręką pełną niskich kart niczego się nie pobije. Obróć ją całą.
 dnup-lesson-3-done = 1, 2 i 1 to teraz 9, 8 i 7. Tura minęła, ale za to jaka ręka!
 dnup-lesson-4 = Możesz też dołożyć jedną kartę tej samej wartości do układu rywala. Pozbądź się siódemki.
 dnup-lesson-4-done = Układ nadal należy do rywala, a kart masz o jedną mniej. Można też wziąć na rękę cały układ; jego karty się obraca.
 dnup-lesson-5 = Zostały ci dwie karty o tej samej wartości. Wyłóż obie.
-dnup-lesson-5-done = Pozbywasz się kart szybciej niż inni i dostajesz dwie z liter D, N, U, P. Aby wygrać grę, zbierz cztery.
+dnup-lesson-5-done = Pozbywasz się kart szybciej niż inni i dostajesz dwie z liter D, N, U, P. Aby wygrać grę, zbierz wszystkie cztery.

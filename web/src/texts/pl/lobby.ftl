@@ -1,7 +1,7 @@
 # The lobby: games, tables, names
 
 lobby-title = W co gramy?
-lobby-lead = Cztery gry w słowa i karty: od razu z botem albo ze znajomymi przez link. Bez konta.
+lobby-lead = Cztery gry w słowa i karty: od razu z botem albo ze znajomymi, którym wyślesz link. Konto nie jest potrzebne.
 players-between = od { $least } do { $most } graczy
 play-now = Zagraj teraz
 play-now-label = Zagraj teraz: { $game }
@@ -28,7 +28,7 @@ no-open-tables = Teraz nie ma otwartych stołów. Otwórz stół, a pojawi się 
 new-table = Otwórz stół
 invited = Masz zaproszenie?
 join-link = Link do stołu
-join-link-wrong = To nie jest link do stołu. Wygląda on tak: https://…/t/… – skopiuj go w całości.
+join-link-wrong = To nie jest link do stołu. Właściwy wygląda tak: https://…/t/… Skopiuj go w całości.
 join = Dołącz
 seat-free = wolne miejsce
 seat-bot = bot
@@ -71,7 +71,7 @@ clock-days-bank =
 
 guest-name = Gość { $number }
 nickname = Twój pseudonim przy stole
-nickname-help = Do 24 znaków. Widzą go wszyscy przy twoich stołach.
+nickname-help = Do 24 znaków. Pseudonim widzą wszyscy przy twoich stołach.
 nickname-empty = Najpierw wpisz pseudonim.
 choose-nickname = Wybierz pseudonim
 playing-as = Grasz jako { $name }
@@ -81,15 +81,15 @@ account = Twoje konto
 sign-in = Zaloguj się
 added = dodano:
 next-game = Następna gra ({ $count })
-next-game-key = Alt+G otwiera z każdej strony następną grę, która czeka na twój ruch.
+next-game-key = Na każdej stronie Alt+G otwiera następną grę, która czeka na twój ruch.
 time-left = zostało: { $left }
 seat-score = { $name } { $points }
-table-shared = Wspólne zwycięstwo
+table-shared = Wspólna wygrana
 ratings = Rankingi
 rating-pace-live = na żywo
 rating-pace-days = dni na ruch
 rating-value = { $value } ± { $deviation }
-rating-provisional = { $value } ± { $deviation }, wstępnie
+rating-provisional = { $value } ± { $deviation } (wstępny)
 rated = rankingowa
 invitations = Zaproszenia od znajomych
 invitation-from = { $name }: { $game }

@@ -1,6 +1,6 @@
 # Ratings and the people who have one
 
-ratings-lead = Osoby grające w gry rankingowe, od najlepszych. Lista pomija tych, którzy nie grali od trzech miesięcy.
+ratings-lead = Osoby grające w gry rankingowe, od najlepszych. Lista pomija osoby, które nie grają od trzech miesięcy.
 rating-game = Gra
 rating-pace = Tempo
 leaders-none = Nikt nie ma tu jeszcze ustalonego rankingu. Potrzeba około piętnastu gier rankingowych.
@@ -16,15 +16,15 @@ rating-games-count = { $count ->
 }
 rating-plot = Ranking po każdej z tych gier, od { $low } do { $high }
 rating-when = Koniec
-rating-others = Inni (miejsce)
+rating-others = Pozostali (zajęte miejsce)
 rating-after = Ranking po grze
 page-before = Poprzednia strona
 page-after = Następna strona
 profile-against = Gry z tobą
-profile-against-line = { $title }, { $pace }: twoje wygrane { $won }, przegrane { $lost }, na { $games }.
+profile-against-line = { $title }, { $pace }: twoje wygrane: { $won }, przegrane: { $lost }, wszystkie gry: { $games }.
 profile-again = Zaproś do nowej gry: { $name }
 profile-speaks = Języki: { $languages }
-profile-none = Jeszcze bez gier rankingowych.
+profile-none = Nie ma tu jeszcze gier rankingowych.
 finished-every-game = Wszystkie gry
 finished-order = Kolejność
 finished-newest = Od najnowszych
@@ -41,12 +41,12 @@ statistics-of = { $games ->
 statistics-streak = Wygrane z rzędu: teraz { $streak }, najwięcej { $best }.
 statistics-level = Boty „{ $level }”: wygrane { $won } z { $games }
 statistics-highest = Najwyższe wyniki
-statistics-best = Ruchy za najwięcej punktów
+statistics-best = Ruchy warte najwięcej punktów
 statistics-longest = Najdłuższe słowa
 statistics-record = { $value ->
     [one] { $value } punkt
     [few] { $value } punkty
    *[many] { $value } punktów
 }
-statistics-opponents = Ostatnio najczęściej przeciw
+statistics-opponents = Ostatnio najczęstsi rywale
 statistics-opponent = { $name }: wygrane { $won } z { $games }

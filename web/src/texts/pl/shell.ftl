@@ -19,7 +19,7 @@ error-offline = Nie można połączyć się z serwerem. Sprawdź połączenie i 
 error-server = Błąd serwera (status { NUMBER($status, useGrouping: "false") }). Spróbuj ponownie za chwilę.
 
 broken-title = Coś poszło nie tak
-broken = Ta strona się zepsuła, ale to nie twoja wina. Twoje stoły są bezpieczne na serwerze. Wczytaj stronę ponownie.
+broken = Ta strona przestała działać, ale to nie twoja wina. Twoje stoły są bezpieczne na serwerze. Wczytaj stronę ponownie.
 missing-title = Nie ma takiej strony
 missing = Pod tym adresem nic nie ma. Może brakuje części linku.
 

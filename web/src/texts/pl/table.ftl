@@ -45,7 +45,7 @@ table-waiting-full = Są już wszyscy.
 table-invite = Wyślij ten link znajomym
 table-invite-copy = Kopiuj zaproszenie
 table-invite-copied = Link skopiowany. Wyślij go znajomym.
-table-invite-by-hand = Przeglądarka nie pozwala skopiować. Zaznacz link i skopiuj go ręcznie.
+table-invite-by-hand = Przeglądarka nie pozwala skopiować linku. Zaznacz go i skopiuj ręcznie.
 table-invite-share = Udostępnij
 table-invite-qr = Kod QR linku z zaproszeniem
 table-invite-own = Ten link działa tylko na tym komputerze. Aby mogły dołączyć telefony i znajomi w pobliżu, uruchom Literę poleceniem „litera serve --lan”.
@@ -59,7 +59,7 @@ table-terms-not = Wyłączone: { $what }
 table-terms-pack = Własna talia gospodarza
 table-terms-words = Własna lista słów gospodarza
 table-terms-lexicon = Słownik: { $name }
-table-terms-seed = Gospodarz wybiera tasowanie i może znać karty
+table-terms-seed = Gospodarz wybiera ziarno i może znać karty
 table-terms-no-hints = Bez podpowiedzi
 table-terms-closed = Bez widzów
 table-terms-away-bot = Nieobecność ({ $time }): dalej gra bot
@@ -69,7 +69,7 @@ table-time-seconds = { $seconds } s
 table-sit = Usiądź tutaj
 table-stand = Wstań
 table-add-bot = Dodaj bota
-table-add-bot-at = Dodaj bota na miejscu { $number }
+table-add-bot-at = Dodaj bota na miejsce { $number }
 table-add-program = Dodaj program
 table-program-command = Tym poleceniem uruchomisz swój program
 table-program-once = Token działa tylko dla tego miejsca i widać go tylko teraz.
@@ -94,7 +94,7 @@ table-result-none = Koniec gry
 table-reason-resigned = Koniec gry przez poddanie.
 table-reason-agreed = Koniec gry za zgodą wszystkich.
 table-reason-abandoned = Kogoś zbyt długo nie było przy stole.
-table-reason-closed = Koniec gry: tak zdecydowała obsługa serwera.
+table-reason-closed = Koniec gry: decyzja obsługi serwera.
 table-reason-time = Skończył się czas.
 table-rematch = Rewanż
 table-rematch-withdraw = Anuluj rewanż
@@ -120,7 +120,7 @@ table-closed-taken_over = Ten stół jest otwarty w innym oknie. Graj tam.
 table-closed-refused = Nie możesz dołączyć do tego stołu.
 table-chat-players = Czat graczy
 table-chat-apart = Czat widzów
-table-chat-apart-help = Podczas gry czytają to tylko widzowie. Gracze zobaczą to po jej zakończeniu.
+table-chat-apart-help = Podczas gry te wiadomości czytają tylko widzowie. Gracze zobaczą je po zakończeniu gry.
 table-next = Następna gra
 table-replay-held = Ręce graczy
 table-replay-keys = B i N: poprzedni i następny ruch. M: następny błąd.
@@ -133,23 +133,23 @@ table-learn = Ucz się na błędach ({ $count })
 table-learn-next = Twój następny błąd
 table-learn-best = To najlepszy ruch.
 table-learn-good = Ten ruch jest równie dobry jak najlepszy.
-table-learn-made = To ruch, który został zagrany. Znajdź lepszy.
+table-learn-made = Właśnie ten ruch został zagrany. Znajdź lepszy.
 table-learn-lost = Jest lepszy ruch. Ten kosztuje { $percent }% szans na wygraną.
 table-learn-worse = Jest lepszy ruch.
 table-analysis = Analiza
-table-analysis-lead = Silny bot przejdzie grę jeszcze raz i pokaże, ile kosztował każdy ruch i gdzie gra się rozstrzygnęła.
+table-analysis-lead = Silny bot przejdzie grę jeszcze raz i pokaże, ile kosztował każdy ruch i kiedy gra się rozstrzygnęła.
 table-analysis-begin = Analizuj grę
-table-analysis-waiting = Najpierw inne gry. Twoja czeka w kolejce.
+table-analysis-waiting = Przed twoją grą w kolejce są inne.
 table-analysis-loading = Bot przygotowuje się do analizy. To potrwa kilka sekund.
 table-analysis-running = Analiza trwa. Możesz tymczasem robić coś innego.
 table-analysis-done = Ruch { $done } z { $total }
 table-analysis-failed = Analiza się nie powiodła.
-table-analysis-plot = Szanse na wygraną ruch po ruchu. Tabela poniżej mówi to samo.
+table-analysis-plot = Szanse na wygraną ruch po ruchu. Tabela poniżej pokazuje to samo.
 table-analysis-turn = punkt zwrotny
 table-analysis-moves = Wszystkie ruchy w tabeli
 table-analysis-number = Ruch
-table-analysis-played = Zagrano
-table-analysis-best = Najlepsze
+table-analysis-played = Zagrany ruch
+table-analysis-best = Najlepszy ruch
 table-analysis-same = to samo
 table-analysis-lost = Strata
 table-analysis-chances = Szanse
@@ -167,7 +167,7 @@ table-phrase-luck = Powodzenia!
 table-phrase-well = Pięknie!
 table-phrase-thanks = Dziękuję!
 table-phrase-oops = Ojej!
-table-phrase-think = Chwilę myślę.
+table-phrase-think = Chwila, myślę.
 table-phrase-again = Jeszcze raz?
 table-phrase-bye = Na razie!
 table-sounds = Dźwięki
@@ -182,11 +182,11 @@ table-move-question = Polecenie
 table-move-send = Wyślij
 table-move-help = Wpisz ruch tak jak w zasadach albo wybierz polecenie. Gdy stół ma fokus, wystarczy jedna litera.
 table-questions = Polecenia
-table-nothing-yet = Jeszcze nic.
+table-nothing-yet = Na razie nic tu nie ma.
 table-hint-ask = Podpowiedź
 table-hint-more = Pokaż ruch
 table-hint = Spróbuj: { $move }
-table-hint-typed = Aby go wykonać, wpisz „{ $typed }”.
+table-hint-typed = Aby wykonać ten ruch, wpisz „{ $typed }”.
 table-hint-play = Zagraj
 table-log-show = Pokaż na planszy
 table-hint-thinking = Szukam podpowiedzi…
@@ -233,9 +233,9 @@ table-chat-overheard = { $count ->
 }
 table-terms-open = { $delay ->
     [0] Widzowie oglądają wszystkie ręce.
-    [one] Widzowie oglądają wszystkie ręce z opóźnieniem o { $delay } ruch.
-    [few] Widzowie oglądają wszystkie ręce z opóźnieniem o { $delay } ruchy.
-   *[many] Widzowie oglądają wszystkie ręce z opóźnieniem o { $delay } ruchów.
+    [one] Widzowie oglądają wszystkie ręce z opóźnieniem { $delay } ruchu.
+    [few] Widzowie oglądają wszystkie ręce z opóźnieniem { $delay } ruchów.
+   *[many] Widzowie oglądają wszystkie ręce z opóźnieniem { $delay } ruchów.
 }
 table-clock-whole-days = { $days ->
     [one] { $days } dzień
@@ -253,8 +253,8 @@ table-series = { $count ->
    *[many] Seria, { $count } partii: { $wins }
 }
 table-series-of = { $name } { $wins }
-table-terms-rated = Gra rankingowa: wynik zmienia ranking wszystkich. Bez podpowiedzi i botów, zwykłe zasady.
+table-terms-rated = Gra rankingowa: wynik wpływa na rankingi wszystkich graczy. Bez podpowiedzi i botów, zwykłe zasady.
 neighbours = Osoby przy tym stole
 invite-friend = Zaproś znajomych
 invited-friend = { $name } ma zaproszenie.
-person-online = teraz tutaj
+person-online = jest tutaj

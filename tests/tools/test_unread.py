@@ -1,7 +1,8 @@
 """Which frequent spellings nobody has read: those that are neither in the lexicon nor in a reviewed list."""
 
-from litera.words.lexicon import Lexicon
 from tools.unread import unread
+
+from litera.words.lexicon import Lexicon
 
 LEXICON = Lexicon.of_words(["вода", "Київ"], "uk")
 ZIPF = {"ВОДА": 6.0, "КИЇВ": 5.9, "БОЛЕЕ": 5.8, "ВАЩЕ": 5.7, "Ы": 5.6, "НЕПРОЧИТАНЕ": 5.5, "ТИПУ": 5.4}

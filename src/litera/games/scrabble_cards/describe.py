@@ -9,6 +9,7 @@ from typing import Any
 
 from litera.core.event import Seat
 from litera.core.message import Message, Parameter, Placed, SeatName, Written, all_written, message
+from litera.games.examples import examples_of
 from litera.games.scrabble_cards.conditions import Condition, LetterClass
 from litera.games.scrabble_cards.drawing import drawn
 from litera.games.scrabble_cards.grid import Word, grid_of, word_through
@@ -32,7 +33,7 @@ def describe(ruleset: Ruleset, view: View, topic: str, argument: str) -> tuple[M
         "hand": lambda: _hand(ruleset, view),
         "word": lambda: _word(ruleset, view, argument),
         "spell": lambda: _spell(view, argument),
-        "find": lambda: _with_letter(view, argument),
+        "find": lambda: _with_letter(ruleset, view, argument),
         "places": lambda: _open_places(view, argument),
         "bag": lambda: _bag(ruleset, view),
         "cards": lambda: _cards(ruleset, view, argument),
@@ -199,10 +200,10 @@ def _find(view: View, argument: str) -> Word | Message:
     return _say("word-none", word=Written(argument[:40]), count=len(view.words))
 
 
-def _with_letter(view: View, argument: str) -> Iterator[Message]:
+def _with_letter(ruleset: Ruleset, view: View, argument: str) -> Iterator[Message]:
     """List the words with a letter in them, or with a blank."""
     if not argument:
-        yield _say("find-which")
+        yield _say("find-which", letter=examples_of(ruleset.pack.language).letter)
         return
     is_blank = argument == BLANK or argument.casefold() in _names_of_blank()
     found = False

@@ -35,7 +35,7 @@ def main() -> int:
     lexicon = open_lexicon("uk")
     read = frozenset[str]().union(*read_reviewed(REFUSED).values(), read_reviewed(SHORT)["two letters left out"])
     found = unread(zipf_values("uk", lexicon.alphabet), lexicon, read)
-    print(*found or ["All have been read."], sep="\n")
+    sys.stdout.write("\n".join(found or ["All have been read."]) + "\n")
     return 1 if found else 0
 
 

@@ -102,6 +102,8 @@ def _read_use(ruleset: Ruleset, text: str) -> Use:
 def _read_flip(ruleset: Ruleset, rest: str) -> Flip:
     places: list[int] = []
     for text in rest.split(" "):
+        if not text:
+            raise bad_move("klepka-bad-flip")
         place = read_place(ruleset.rows, ruleset.columns, text)
         if place is None:
             last = write_place(ruleset.columns, ruleset.rows * ruleset.columns - 1)

@@ -266,6 +266,7 @@ klepka-bad-letters = “{ $word }”: use only capital letters of the alphabet.
 klepka-bad-phrase = One word at a time; only { $phrase } may be two.
 klepka-bad-cards = { $word } can’t be made of { $cards }. Use one card per letter; { $polysemy } is a polysemy for all the { $letter } that are left.
 klepka-bad-card = “{ $card }” isn’t a card of this pack. Cards: { $cards }, * ~ #; in a word { $polysemy }.
+klepka-bad-flip = Type the places of the cards to flip: “flip A1 B1”
 klepka-bad-place = “{ $place }” isn’t a place. Places are A1 to { $last }.
 klepka-bad-place-twice = { $place } is named twice.
 klepka-bad-exchange = Type your card, the seat and the card you want: “exchange { $give } 2 { $take }”

@@ -285,6 +285,7 @@ klepka-bad-letters = „{ $word }”: używaj wielkich liter alfabetu.
 klepka-bad-phrase = Tylko jedno słowo naraz; wyjątkiem jest { $phrase }.
 klepka-bad-cards = { $word } nie składa się z: { $cards }. Jedna karta na literę; { $polysemy } to polisemia za wszystkie pozostałe { $letter }.
 klepka-bad-card = „{ $card }” to nie karta tej talii. Karty: { $cards }, * ~ #; w słowie { $polysemy }.
+klepka-bad-flip = Wpisz miejsca kart, które odkrywasz: „odkryj A1 B1”
 klepka-bad-place = „{ $place }” to nie miejsce. Miejsca: od A1 do { $last }.
 klepka-bad-place-twice = { $place } jest podane dwa razy.
 klepka-bad-exchange = Wpisz swoją kartę, numer miejsca i kartę, którą chcesz wziąć: „wymień { $give } 2 { $take }”

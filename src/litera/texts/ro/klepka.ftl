@@ -285,6 +285,7 @@ klepka-bad-letters = „{ $word }”: folosește doar majuscule din alfabet.
 klepka-bad-phrase = Scrie câte un singur cuvânt; doar { $phrase } are două.
 klepka-bad-cards = { $word } nu se formează din { $cards }. O carte pentru o literă; { $polysemy } e o polisemie pentru toți { $letter } rămași.
 klepka-bad-card = „{ $card }” nu este o carte din acest pachet. Cărți: { $cards }, * ~ #; într-un cuvânt { $polysemy }.
+klepka-bad-flip = Scrie locurile cărților pe care le întorci: „întoarce A1 B1”
 klepka-bad-place = „{ $place }” nu este un loc. Locurile sunt de la A1 la { $last }.
 klepka-bad-place-twice = { $place } apare de două ori.
 klepka-bad-exchange = Scrie cartea ta, numărul locului și cartea dorită: „schimbă { $give } 2 { $take }”

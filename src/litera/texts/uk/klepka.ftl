@@ -285,6 +285,7 @@ klepka-bad-letters = «{ $word }»: пишіть лише великими лі�
 klepka-bad-phrase = Лише одне слово за раз; виняток — { $phrase }.
 klepka-bad-cards = { $word } не складається з { $cards }. Одна картка на літеру; { $polysemy } — полісемія за всі { $letter }, що лишилися.
 klepka-bad-card = «{ $card }» — не картка цієї колоди. Картки: { $cards }, * ~ #; у слові { $polysemy }.
+klepka-bad-flip = Введіть місця карток, які відкриваєте: «відкрити A1 B1»
 klepka-bad-place = «{ $place }» — не місце. Місця: від A1 до { $last }, латинськими літерами.
 klepka-bad-place-twice = { $place } названо двічі.
 klepka-bad-exchange = Введіть свою картку, номер місця та картку, яку хочете взяти: «обмін { $give } 2 { $take }»

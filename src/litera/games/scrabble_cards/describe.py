@@ -75,13 +75,13 @@ def _drawings() -> frozenset[str]:
     return frozenset(alias for language in LANGUAGES for alias in aliases("scrabble_cards-table-as-", language))
 
 
-_spoken = partial(spoken, key="scrabble_cards-word-with-blanks")
+in_speech = partial(spoken, key="scrabble_cards-word-with-blanks")
 
 
 def _place(key: str, word: Word, /, **more: Parameter) -> Message:
     direction = _say(f"lies-{word.direction.value}")
     return _say(
-        key, word=_spoken(word.letters), column=Placed(word.column), row=Placed(word.row), direction=direction, **more
+        key, word=in_speech(word.letters), column=Placed(word.column), row=Placed(word.row), direction=direction, **more
     )
 
 
@@ -94,7 +94,7 @@ def _waiting(view: View) -> Iterator[Message]:
     name = SeatName(pending.seat)
     yield _place("waiting", main.word, name=name, points=working.total)
     for scored in crossing:
-        yield _say("waiting-word", word=_spoken(scored.word.letters), points=scored.points)
+        yield _say("waiting-word", word=in_speech(scored.word.letters), points=scored.points)
     for card in pending.move.multipliers:
         yield _say("waiting-multiplier", card=Written(card))
     for played, points in working.conditions:
@@ -103,7 +103,7 @@ def _waiting(view: View) -> Iterator[Message]:
             f"waiting-{sign}",
             name=SeatName(played.seat),
             card=Written(played.card),
-            word=_spoken(played.word),
+            word=in_speech(played.word),
             points=abs(points),
         )
     if working.bonus:
@@ -265,7 +265,7 @@ def _word(ruleset: Ruleset, view: View, argument: str) -> Iterator[Message]:
                     letter=Written(letter.upper()),
                     column=Placed(column),
                     row=Placed(row),
-                    word=_spoken(crossing),
+                    word=in_speech(crossing),
                 )
 
 
@@ -304,7 +304,7 @@ def _now(ruleset: Ruleset, view: View) -> Iterator[Message]:
     elif view.pending is not None:
         checked = "-checked" if ruleset.auto_check else ""
         condition = "-condition" if _has_condition_to_play(ruleset, view) else ""
-        yield _say(f"now-answer{checked}{condition}", word=_spoken(view.pending.move.word))
+        yield _say(f"now-answer{checked}{condition}", word=in_speech(view.pending.move.word))
     else:
         yield _say("now-lay" if view.cells else "now-lay-first")
 
@@ -337,7 +337,7 @@ def narrate(told: Mapping[str, Any]) -> Message | None:
         "over": lambda told: ("over", {"why": _say(f"reason-{told['reason']}")}),
     }
     if isinstance(details.get("word"), str):
-        details["word"] = _spoken(details["word"])
+        details["word"] = in_speech(details["word"])
     key, parameters = speakers[kind](details) if kind in speakers else (kind, details)
     if seat is not None:
         parameters = {"name": SeatName(seat), **parameters}
@@ -350,7 +350,7 @@ def _list(cards: list[str]) -> tuple[Parameter, ...]:
 
 
 def _words(words: Iterable[str]) -> tuple[Parameter, ...]:
-    return tuple(map(_spoken, words))
+    return tuple(map(in_speech, words))
 
 
 def _drawn(key: str, told: Mapping[str, Any], name: str, **more: Parameter) -> tuple[str, dict[str, Parameter]]:

@@ -39,8 +39,8 @@ class GameOption(msgspec.Struct, frozen=True):
 class GameCard(msgspec.Struct, frozen=True):
     """A game: with how many seats it can be played, and in which languages of words, the usual one first.
 
-    ``lesson``: it has a tutorial. ``with_clock`` and ``with_strangers`` are the options that a table with a clock for its
-    moves or the game has, or one that is open to everybody, unless it chooses them.
+    ``lesson``: it has a tutorial. Unless it chooses them, a table with a clock for moves or the game has the options
+    ``with_clock``, and one that is open to everybody has the options ``with_strangers``.
     """
 
     id: str

@@ -128,6 +128,7 @@ lexicons: $(KERNELS) ## the lexicons of the package anew, from Debian's packages
 	fi
 	@$(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements/lexicons.txt
 	@for name in pl uk ro en en-wide; do $(BIN)/litera lexicon build $$name || exit 1; done
+	@$(BIN)/python -m tools.unread
 
 mutation: $(KERNELS) ## small faults planted in the heart and the rules, to see that tests notice: takes hours
 	@$(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements/mutation.txt

@@ -38,7 +38,7 @@ def offered(anna: Person, bogdan: Seated) -> None:
 
 
 @pytest.mark.parametrize("game", among(states.GAMES, "klepka", "word_rummikub"))
-def test_who_types_is_left_in_peace(person: Invite, server: Served, game: str) -> None:
+def test_typing_isn_t_disturbed(person: Invite, server: Served, game: str) -> None:
     anna = person("Anna")
     bogdan = seated(anna, server, game, acts=False)
     chat = anna.page.get_by_label(anna.text("table-chat-field"), exact=True)

@@ -326,7 +326,7 @@ def test_a_move_of_the_log_is_shown_on_the_board(person: Invite, server: Served)
     expect(anna.page.locator(".dnup-set.shown")).to_have_count(1)
 
 
-def test_who_sees_no_coordinates_reads_none(person: Invite, server: Served) -> None:
+def test_coordinates_that_aren_t_shown_aren_t_read(person: Invite, server: Served) -> None:
     anna = person("Anna")
     bogdan = seated(anna, server, "scrabble_cards", acts=False)
     news = anna.news()

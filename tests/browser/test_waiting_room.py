@@ -35,7 +35,7 @@ def test_the_invitation_is_a_link_and_a_code_for_cameras(person: Invite, lang: s
     assert overhang(anna) <= 0
 
 
-def test_who_comes_reads_what_is_agreed_before_sitting_down(person: Invite) -> None:
+def test_newcomers_read_what_is_agreed_before_sitting_down(person: Invite) -> None:
     anna, bogdan = person("Anna"), person("Bogdan", lang="pl")
     options = {"min_letters": 3, "hands": "hidden", "prize_pair_bonus": False, "proper_names": True}
     clock = {"kind": "game", "minutes": 10, "increment": 5}

@@ -89,7 +89,7 @@ def test_a_move_is_listed_exactly_when_nothing_speaks_against_it(game_id: str, d
 @EVERY_GAME
 @examples(200)
 @given(st.data())
-def test_who_is_to_act_has_a_move_and_when_it_is_over_nobody_has(game_id: str, data: st.DataObject) -> None:
+def test_seats_to_act_have_a_move_and_when_it_is_over_nobody_has(game_id: str, data: st.DataObject) -> None:
     walk = data.draw(walks(game_id))
     for table in walk.play():
         turn, outcome = table.rules.turn(table.state), table.rules.outcome(table.state)

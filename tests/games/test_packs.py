@@ -8,8 +8,10 @@ from itertools import product
 import pytest
 
 from litera.core.draws import seed_of
-from litera.core.refusal import SetupError
+from litera.core.message import Written
+from litera.core.refusal import NotationError, SetupError
 from litera.core.table import TableConfig
+from litera.games.examples import examples_of
 from litera.games.klepka import pack as klepka
 from litera.games.klepka.moves import PHRASES
 from litera.games.klepka.pack import is_letter, letter_of
@@ -22,6 +24,7 @@ from litera.texts import say
 from litera.words.alphabet import LANGUAGES, alphabet_of, laid_alphabet
 from litera.words.catalog import open_lexicon
 from litera.words.laid import laid_lexicon
+from litera.words.lexicon import Mark
 
 languages = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -99,3 +102,38 @@ def test_words_typed_with_marks_are_understood_where_they_lie_without() -> None:
     view = table.rules.view(table.state, 0)
     assert table.rules.notation.forgive(view, "play mașină") == "play MASINA"
     table.act(0, "play MASINA")
+
+
+@languages
+def test_the_examples_of_a_language_are_words_of_its_lexicon(language: str) -> None:
+    examples = examples_of(language)
+    lexicon = laid_lexicon(open_lexicon(language))
+    assert all(lexicon.mark(word) is Mark.WORD for word in (examples.word, examples.whole, *examples.parts))
+    assert len(set(examples.word)) == len(examples.word)
+    more = Counter("".join(examples.parts))
+    more.subtract(examples.whole)
+    assert sorted(+more) == [letter for letter in sorted(more) if more[letter] == 1]
+    assert (more.total(), min(more.values())) == (1, 0)
+
+
+@languages
+@pytest.mark.parametrize(
+    ("game", "typed"),
+    [
+        ("klepka", "word"),
+        ("klepka", "word a b c d"),
+        ("klepka", "exchange"),
+        ("scrabble_cards", "lay"),
+        ("scrabble_cards", "condition"),
+        ("word_rummikub", "play"),
+        ("word_rummikub", "doubt"),
+    ],
+)
+def test_what_cannot_be_read_is_answered_with_words_of_the_table(game: str, typed: str, language: str) -> None:
+    table = open_table(TableConfig(game, 2, seed_of("examples"), {}, lexicon=language))
+    with pytest.raises(NotationError) as caught:
+        table.rules.notation.read_move(typed)
+    shown = " ".join(text for text in caught.value.refusal.message.parameters.values() if isinstance(text, Written))
+    letters = {letter for letter in shown if letter.isupper()}
+    assert letters
+    assert letters <= set(alphabet_of(language).letters)

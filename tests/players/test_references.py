@@ -57,7 +57,7 @@ def test_each_opponent_has_a_title_and_a_description_and_each_level_a_rating_abo
 
 
 @pytest.mark.parametrize("language", ["pl", "uk"])
-def test_who_knows_more_forms_knows_all_that_others_know(language: str) -> None:
+def test_a_larger_vocabulary_contains_the_smaller_ones(language: str) -> None:
     lexicon = open_lexicon(language)
     everyday = dict.fromkeys(lexicon.alphabet.letters, 6)
     words = lexicon.subwords(everyday, longest=6, frequency=3)
@@ -75,7 +75,7 @@ def test_a_part_of_a_class_is_known_whatever_the_case_of_its_letters() -> None:
 
 
 @pytest.mark.parametrize("most", [0, 1, 3])
-def test_who_remembers_so_many_cards_remembers_the_last_ones(most: int) -> None:
+def test_a_limited_memory_keeps_the_last_cards(most: int) -> None:
     table = table_of("Гb / Гb", "Аb Тy Аb Тy Лb Зb / Лb Зb", lexicon=UKRAINIAN)
     for seat, move in ((0, "done"), (0, "flip A1 B1"), (1, "done"), (1, "flip C1 D1")):
         table.act(seat, move)

@@ -151,7 +151,7 @@ class Seated:
         self._open = ExitStack()
         address = f"ws://127.0.0.1:{server.port}/ws"
         # Without pings: their thread draws from the global random numbers, which Hypothesis watches over.
-        # Who has not read all never hears the server's goodbye.
+        # A client that hasn't read everything never hears the server's goodbye.
         connected = connect(address, compression=None, ping_interval=None, close_timeout=1)
         self.socket: ClientConnection = self._open.enter_context(connected)
         server.keep(self)

@@ -191,7 +191,7 @@ def test_a_table_shows_what_players_agree_to(anna: Guest, bogdan: Guest) -> None
     assert {name: room[name] for name in terms} == terms
 
 
-def test_who_sits_down_learns_that_the_host_chose_the_seed(anna: Guest, bogdan: Guest) -> None:
+def test_new_players_learn_that_the_host_chose_the_seed(anna: Guest, bogdan: Guest) -> None:
     """Only at this table: a rematch has a seed of its own."""
     assert bogdan.enter(anna.open("dnup", seed="known")).room["seed_chosen"]
     assert not bogdan.enter(anna.open("dnup")).room["seed_chosen"]

@@ -1,4 +1,4 @@
-"""Who has a whole network is one party to limits."""
+"""Limits count a whole network as one party."""
 
 from __future__ import annotations
 

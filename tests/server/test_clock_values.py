@@ -10,7 +10,7 @@ from litera.server.table.setup import DaysClock, GameClock, MoveClock
 MINUTE = 60_000
 
 
-def test_who_takes_over_a_seat_has_the_time_that_is_left_of_a_game() -> None:
+def test_taking_over_a_seat_takes_over_the_time_left_for_a_game() -> None:
     clocks = Clocks(GameClock(minutes=5, increment=0), (MINUTE, 2 * MINUTE), running=(0,), since=1000)
     assert clocks.handed_over(0, 11_000) == clocks
     assert clocks.read(11_000) == (MINUTE - 10_000, 2 * MINUTE)
@@ -19,7 +19,7 @@ def test_who_takes_over_a_seat_has_the_time_that_is_left_of_a_game() -> None:
 @pytest.mark.parametrize(
     ("setup", "fresh"), [(MoveClock(seconds=30), 30_000), (DaysClock(days=2), 2 * 24 * 60 * MINUTE)]
 )
-def test_who_takes_over_a_seat_has_the_time_for_a_move_anew(setup: MoveClock | DaysClock, fresh: int) -> None:
+def test_taking_over_a_seat_gives_the_full_time_for_a_move(setup: MoveClock | DaysClock, fresh: int) -> None:
     clocks = Clocks(setup, (20_000, 15_000), running=(0, 1), since=1000)
     assert clocks.handed_over(0, 11_000).read(11_000) == (fresh, 5000)
 

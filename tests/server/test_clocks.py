@@ -61,7 +61,7 @@ def test_a_move_gets_its_increment_and_is_charged_less_than_it_took(server: Serv
     assert 0 <= 5 * MINUTE - clock["left"][1 - mover] <= took
 
 
-def test_who_waits_is_charged_and_the_other_is_not(server: Served) -> None:
+def test_the_awaited_player_is_charged_and_the_other_is_not(server: Served) -> None:
     _, _, seats = begun(server, kind="move", seconds=3600)
     clock = moved(seats, on_turn(seats))
     waiting = clock["running"][0]

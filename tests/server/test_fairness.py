@@ -55,7 +55,7 @@ async def turn() -> None:
         await asyncio.sleep(0)
 
 
-def test_who_asks_for_much_waits_and_others_do_not() -> None:
+def test_an_address_that_asks_for_much_waits_and_others_do_not() -> None:
     async def run() -> None:
         bench = Bench(2)
         await bench.ask("a1", "a2", "a3", "b1", "c1")
@@ -106,7 +106,7 @@ def test_so_much_may_wait_for_a_party_and_no_more() -> None:
     asyncio.run(run())
 
 
-def test_who_goes_away_in_the_moment_of_their_turn_gives_it_to_the_next() -> None:
+def test_leaving_in_the_moment_of_a_turn_gives_it_to_the_next() -> None:
     async def run() -> None:
         bench = Bench(1)
         await bench.ask("a1", "b1", "c1")
@@ -120,7 +120,7 @@ def test_who_goes_away_in_the_moment_of_their_turn_gives_it_to_the_next() -> Non
     asyncio.run(run())
 
 
-def test_who_has_gone_when_their_turn_comes_is_passed_over() -> None:
+def test_a_turn_passes_over_a_client_that_has_gone() -> None:
     async def run() -> None:
         bench = Bench(1)
         await bench.ask("a1", "b1", "b2", "c1")

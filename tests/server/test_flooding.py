@@ -1,4 +1,4 @@
-"""Who sends too much is stopped, whatever it is that they send; everybody else is served as if they were not there."""
+"""A client that sends too much, whatever it is, is stopped; everybody else is served as if it weren't there."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ FLOODS = {
 
 
 @pytest.mark.parametrize("kind", FLOODS)
-def test_who_floods_is_hung_up_on_and_holds_up_nobody(tmp_path: Path, kind: str) -> None:
+def test_a_flooding_client_is_hung_up_on_and_holds_up_nobody(tmp_path: Path, kind: str) -> None:
     with served(tmp_path, LITERA_MESSAGES_AT_ONCE="60") as server:
         guest = server.guest("Flood")
         much = FLOODS[kind] * (MEGABYTE // len(FLOODS[kind]))

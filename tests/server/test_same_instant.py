@@ -106,7 +106,7 @@ def test_two_who_want_the_same_seat_in_the_same_instant_do_not_both_get_it(serve
         assert refused["error"]["code"] == "seat_not_free"
 
 
-def test_who_is_not_on_turn_interrupts_while_another_moves(server: Served) -> None:
+def test_a_seat_out_of_turn_interrupts_while_another_moves(server: Served) -> None:
     seats = everybody(server, "klepka", seed="interrupts")
     interrupts = 0
     for _ in range(ROUNDS):

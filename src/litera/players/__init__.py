@@ -1,1 +1,1 @@
-"""Who plays by machine: one folder a game, and what they all have in common."""
+"""Bots: one folder for each game, and what they all have in common."""

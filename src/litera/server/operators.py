@@ -1,4 +1,4 @@
-"""Who runs the server: whoever knows its secret. A token shows that for a minute without giving it away."""
+"""The operator is whoever knows the server's secret. A token proves it for a minute without giving the secret away."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ def test_turns_are_those_of_the_finder_that_the_rules_are_given() -> None:
     assert bound.legal(table.state, 1) == all_of(())
 
 
-def test_who_may_not_act_has_an_empty_complete_list() -> None:
+def test_a_seat_that_may_not_act_has_an_empty_complete_list() -> None:
     table = table_of("K O T A / A / L")
     assert table.rules.legal(table.state, 1) == table.rules.legal(table.state, 2)
     assert (table.rules.legal(table.state, 1).moves, table.rules.legal(table.state, 1).complete) == ((), True)

@@ -64,7 +64,7 @@ def test_k10_pairs_that_are_remembered() -> None:
     assert pairs_in(rules(match_colour=True).ruleset, memory) == [(5, 11), (7, 13)]
 
 
-def test_who_remembers_all_remembers_all() -> None:
+def test_a_full_memory_remembers_all() -> None:
     many = [opened(f"{chr(65 + number % 10)}{number // 10 + 1}:Оb") for number in range(60)]
     assert recalled(*many, retention=Retention()) == dict.fromkeys(range(60), "Оb")
 

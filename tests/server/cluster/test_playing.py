@@ -83,7 +83,7 @@ def test_requests_about_a_table_are_answered_by_its_owner(shared: list[Served]) 
         assert table["table"] in [mine["table"] for mine in also_at(server, anna).get("/api/tables/mine")["tables"]]
 
 
-def test_who_may_not_come_is_sent_away_as_by_one_server(shared: list[Served]) -> None:
+def test_guests_who_may_not_come_are_sent_away_as_by_one_server(shared: list[Served]) -> None:
     anna = shared[0].guest("Anna")
     for at in shared:
         table = also_at(at, anna).open("dnup", seats=2)

@@ -58,7 +58,7 @@ def test_a_slot_that_is_being_released_takes_nothing_more_and_is_held_until_it_i
     assert tenure.epoch(2, 0.0) == 3
 
 
-def test_who_has_lost_its_lease_has_lost_everything() -> None:
+def test_a_node_that_lost_its_lease_has_lost_everything() -> None:
     tenure = Tenure("a")
     tenure.renewed(0.0)
     tenure.took({1: 1, 2: 1})

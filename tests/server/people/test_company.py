@@ -80,7 +80,7 @@ def test_friends_see_who_is_here_unless_one_hides_it(people: People, time: Time)
     asyncio.run(work())
 
 
-def test_who_is_blocked_stays_apart_either_way_and_doesn_t_learn_it(people: People) -> None:
+def test_blocked_people_stay_apart_either_way_and_don_t_learn_it(people: People) -> None:
     async def work() -> None:
         anna, bob = await somebody(people, "Anna"), await somebody(people, "Bob")
         await people.company.tie(anna, bob.id, "friend")

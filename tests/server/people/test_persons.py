@@ -164,7 +164,7 @@ def test_nobody_signs_out_another_s_device(people: People) -> None:
     asyncio.run(work())
 
 
-def test_who_signed_in_long_ago_or_by_a_link_is_asked_again(people: People, time: Time) -> None:
+def test_after_an_old_sign_in_or_one_by_link_people_are_asked_again(people: People, time: Time) -> None:
     async def work(way: str, later: int) -> None:
         anna = await come(people, "Anna")
         await people.persons.check_fresh(anna)  # A guest has nothing to be asked for.

@@ -109,7 +109,7 @@ def test_the_lobby_forgets_tables_after_three_days(tmp_path: Path) -> None:
         assert len(await home.rooms.lobby.summaries()) == 1
         home.time.now += 3 * 24 * 3_600_000 + 1
         assert await home.rooms.lobby.summaries() == []
-        # Who has the link still comes to it.
+        # Anyone with the link still gets in.
         bogdan = Actor("bogdan", "Bogdan", None)
         assert await waiting.join(bogdan, 1, waiting.state.opened.invitation, None) == 1
 

@@ -94,7 +94,7 @@ def test_no_token_begins_like_an_option(tmp_path: Path, monkeypatch: pytest.Monk
     at_home(tmp_path, work)
 
 
-def test_who_resigns_between_two_has_lost(tmp_path: Path) -> None:
+def test_resigning_between_two_loses(tmp_path: Path) -> None:
     async def work(home: Home) -> None:
         room, (anna, bogdan) = await home.table("anna", "bogdan")
         await room.do(anna, commands.Resign())
@@ -304,7 +304,7 @@ def test_a_setup_is_filled_in_with_what_the_game_has(tmp_path: Path) -> None:
     at_home(tmp_path, work)
 
 
-def test_who_has_no_seat_is_sent_away_when_a_game_begins_that_nobody_may_watch(tmp_path: Path) -> None:
+def test_guests_without_a_seat_are_sent_away_when_a_game_begins_that_nobody_may_watch(tmp_path: Path) -> None:
     async def work(home: Home) -> None:
         room, (anna, bogdan) = await home.table("anna", "bogdan", seats=3, spectators="none", start="host")
         # Whoever is there may still sit down.
@@ -322,7 +322,7 @@ def test_who_has_no_seat_is_sent_away_when_a_game_begins_that_nobody_may_watch(t
     at_home(tmp_path, work)
 
 
-def test_who_gives_up_watches_no_further_where_nobody_may(tmp_path: Path) -> None:
+def test_a_player_who_resigns_watches_no_further_where_nobody_may(tmp_path: Path) -> None:
     async def work(home: Home) -> None:
         for watching, codes in (("none", [NOT_KNOWN]), ("hidden", [])):
             room, (_, bogdan, _) = await home.table("anna", "bogdan", "cyryl", seats=3, spectators=watching)

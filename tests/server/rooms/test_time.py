@@ -41,7 +41,7 @@ def test_a_quick_move_is_never_charged_less_than_nothing(tmp_path: Path) -> None
     at_home(tmp_path, work)
 
 
-def test_who_has_no_time_left_in_a_game_has_lost(tmp_path: Path) -> None:
+def test_running_out_of_time_loses_the_game(tmp_path: Path) -> None:
     async def work(home: Home) -> None:
         room, people = await home.table("anna", "bogdan", clock=GameClock(minutes=1))
         loser = room.state.to_act[0]
@@ -295,7 +295,7 @@ def test_a_seat_that_is_waited_for_is_reminded_once_a_minute(tmp_path: Path) -> 
     at_home(tmp_path, work)
 
 
-def test_who_is_not_waited_for_is_not_reminded(tmp_path: Path) -> None:
+def test_only_awaited_players_are_reminded(tmp_path: Path) -> None:
     async def work(home: Home) -> None:
         room, people = await home.table("anna", "bogdan")
         to = room.state.to_act[0]

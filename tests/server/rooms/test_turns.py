@@ -36,7 +36,7 @@ def test_some_go_through_in_each_turn_in_the_order_in_which_they_came(people: in
     assert all(len(turn) <= MOST for turn in went)
 
 
-def test_who_went_away_holds_up_nobody() -> None:
+def test_an_absent_client_holds_up_nobody() -> None:
     leaving = frozenset({MOST, MOST + 2, 3 * MOST})
     went = asyncio.run(turns(4 * MOST, leaving))
     assert [number for turn in went for number in turn] == [n for n in range(4 * MOST) if n not in leaving]

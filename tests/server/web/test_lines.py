@@ -97,7 +97,7 @@ def test_what_waited_is_sent_in_order_when_there_is_room_again() -> None:
     connected(work)
 
 
-def test_who_reads_has_not_fallen_behind_however_much_comes_at_once() -> None:
+def test_a_reading_client_has_not_fallen_behind_however_much_comes_at_once() -> None:
     async def work(connection: Connection, tape: Tape, goodbyes: list[Any]) -> None:
         told = [str(number).encode() for number in range(3 * MOST_MESSAGES)]
         for message in told:

@@ -1,4 +1,4 @@
-"""Who connects and says nothing, never says all of a request, or connects too often does not keep their connection."""
+"""A client that says nothing, never finishes its request or connects too often loses its connection."""
 
 from __future__ import annotations
 
@@ -76,13 +76,13 @@ async def told(said: bytes) -> bytes:
 
 
 @pytest.mark.parametrize("beginning", BEGINNINGS)
-def test_who_never_says_all_is_hung_up_on(beginning: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unfinished_request_is_hung_up_on(beginning: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(protocols, "REQUEST_SECONDS", 0.2)
     heard = asyncio.run(told(BEGINNINGS[beginning]))
     assert heard.count(b"200 OK") == beginning.startswith("a second")
 
 
-def test_who_has_said_all_may_wait_for_the_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_finished_request_may_wait_for_its_answer(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(protocols, "REQUEST_SECONDS", 0.2)
     assert asyncio.run(told(WHOLE)).endswith(b"ok")
 

@@ -72,7 +72,7 @@ export function useKeptFocus(): void {
       const element = target as HTMLElement;
       if (element.closest(DIALOGS) === null) focused = focusedAt(element);
     }
-    /** Who presses on something that takes no focus has left what had it. */
+    /** Pressing something that takes no focus leaves what had it. */
     function onPointerDown({ target }: PointerEvent): void {
       const element = target as HTMLElement;
       if (!focused?.element.contains(element) && element.closest(DIALOGS) === null) focused = null;

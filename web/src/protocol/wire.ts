@@ -194,7 +194,7 @@ export interface FreeSeat {
   readonly ban?: boolean;
 }
 
-/** A game: with how many seats it can be played, and in which languages of words, the usual one first. `lesson`: it has a tutorial. */
+/** A game: with how many seats it can be played, and in which languages of words, the usual one first. `lesson`: it has a tutorial. Unless it chooses them, a table with a clock for moves or the game has the options `with_clock`, and one that is open to everybody has the options `with_strangers`. */
 export interface GameCard {
   readonly id: string;
   readonly title: string;
@@ -204,6 +204,8 @@ export interface GameCard {
   readonly levels: readonly Level[];
   readonly options: readonly GameOption[];
   readonly lesson: boolean;
+  readonly with_clock: Readonly<Record<string, string | number | boolean>>;
+  readonly with_strangers: Readonly<Record<string, string | number | boolean>>;
 }
 
 /** So many minutes for the game, and so many seconds more with each move. */

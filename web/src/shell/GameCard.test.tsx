@@ -14,6 +14,8 @@ const GAME: Game = {
   levels: [{ id: "easy", title: "Easy", description: "" }],
   options: [],
   lesson: true,
+  with_clock: {},
+  with_strangers: {},
 };
 
 beforeEach(() => switchLanguage("en"));

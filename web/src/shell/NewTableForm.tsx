@@ -11,7 +11,7 @@ import { Failure } from "./Failure.tsx";
 import { OptionField } from "./OptionField.tsx";
 import { navigate } from "./router.ts";
 import { loadSession, useSession } from "./session.ts";
-import { lexiconOf, openTable, wordsOf } from "./tables.ts";
+import { lexiconOf, openTable, usualOptions, wordsOf } from "./tables.ts";
 import { WordsChoice } from "./WordsChoice.tsx";
 
 /** What a seat has while it waits: a person, or a machine player of a level. */
@@ -61,7 +61,8 @@ function requested(game: Game, chosen: Wanted): NewTable {
   // A rated table has its own options, and whoever it is played with.
   const wanted = chosen.rated ? { ...chosen, options: {}, others: [], hints: false, words: null } : chosen;
   const { others, password, options, times, words, ...rest } = wanted;
-  const changed = game.options.filter((option) => (options[option.name] ?? option.default) !== option.default);
+  const usual = usualOptions(game, wanted.access, wanted.clock);
+  const changed = game.options.filter(({ name }) => (options[name] ?? usual[name]) !== usual[name]);
   return {
     game: game.id,
     ...rest,
@@ -256,6 +257,7 @@ function Manners({ game, wanted, change }: PartProps) {
 }
 
 function RuleOptions({ game, wanted, change }: PartProps) {
+  const usual = usualOptions(game, wanted.access, wanted.clock);
   return (
     <div className="stack">
       {game.options.map((option) => (
@@ -263,7 +265,7 @@ function RuleOptions({ game, wanted, change }: PartProps) {
           key={option.name}
           option={option}
           seats={wanted.seats}
-          value={wanted.options[option.name] ?? option.default}
+          value={wanted.options[option.name] ?? usual[option.name] ?? option.default}
           onChange={(value) => change({ options: { ...wanted.options, [option.name]: value } })}
         />
       ))}

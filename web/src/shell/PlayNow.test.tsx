@@ -13,6 +13,8 @@ const GAME: Game = {
   levels: [{ id: "easy", title: "Easy", description: "" }],
   options: [],
   lesson: true,
+  with_clock: {},
+  with_strangers: {},
 };
 
 /** A server that answers each path as given, and remembers what it was asked. */

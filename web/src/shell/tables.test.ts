@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Game } from "../protocol/http.ts";
-import { quickTable, readInvitation, wordsOf } from "./tables.ts";
+import { quickTable, readInvitation, usualOptions, wordsOf } from "./tables.ts";
 
 const GAME: Game = {
   id: "some",
@@ -14,6 +14,8 @@ const GAME: Game = {
   ],
   options: [],
   lesson: true,
+  with_clock: {},
+  with_strangers: {},
 };
 
 describe("quickTable", () => {
@@ -30,6 +32,40 @@ describe("quickTable", () => {
 
   it("refuses a game without machine players", () => {
     expect(() => quickTable({ ...GAME, levels: [] }, undefined, null)).toThrow("some has no machine players");
+  });
+});
+
+describe("the usual options", () => {
+  const game: Game = {
+    ...GAME,
+    options: ["family_words", "answer_seconds", "notes"].map((name) => ({
+      name,
+      type: "text",
+      default: "usual",
+      choices: [],
+      lowest: 0,
+      highest: 0,
+      means: "",
+      title: "",
+      titles: [],
+    })),
+    with_clock: { answer_seconds: 20 },
+    with_strangers: { family_words: true },
+  };
+
+  it("are the game's own at a private table without a clock, or with one of days", () => {
+    const own = { family_words: "usual", answer_seconds: "usual", notes: "usual" };
+    expect(usualOptions(game, "private", { kind: "none" })).toEqual(own);
+    expect(usualOptions(game, "private", { kind: "days", days: 3, bank: false })).toEqual(own);
+  });
+
+  it("are others with strangers, and with a clock", () => {
+    expect(usualOptions(game, "open", { kind: "none" })).toMatchObject({ family_words: true, answer_seconds: "usual" });
+    expect(usualOptions(game, "open", { kind: "game", minutes: 5, increment: 0 })).toEqual({
+      family_words: true,
+      answer_seconds: 20,
+      notes: "usual",
+    });
   });
 });
 

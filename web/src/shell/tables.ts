@@ -1,5 +1,5 @@
 /** Opening tables and finding the way to them. */
-import type { Game, Level, NewTable, NewTableReply } from "../protocol/http.ts";
+import type { Clock, Game, Level, NewTable, NewTableReply, OptionValue } from "../protocol/http.ts";
 import { post } from "./api.ts";
 import { ensureSession } from "./session.ts";
 
@@ -52,6 +52,15 @@ export function wordsOf(game: Game, chosen: string | null, own: string): string 
 /** What a request for a table says of its language of words: nothing where it is the game's usual one. */
 export function lexiconOf(game: Game, words: string | null): Pick<NewTable, "lexicon"> {
   return words === null || words === game.languages[0] ? {} : { lexicon: words };
+}
+
+/** The options that a table has where none is chosen: those with strangers or a clock differ from others in a few. */
+export function usualOptions(game: Game, access: "private" | "open", clock: Clock): Record<string, OptionValue> {
+  return {
+    ...Object.fromEntries(game.options.map((option) => [option.name, option.default])),
+    ...(clock.kind === "move" || clock.kind === "game" ? game.with_clock : {}),
+    ...(access === "open" ? game.with_strangers : {}),
+  };
 }
 
 /** The quickest table of a game: as few seats as it takes, bots of a level on all others. */

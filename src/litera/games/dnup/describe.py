@@ -52,7 +52,7 @@ def _set(ruleset: Ruleset, view: View, index: int) -> Message:
         "set",
         count=cards.bit_count(),
         value=value_of(cards),
-        cards=_spoken(texts(cards)),
+        cards=in_speech(texts(cards)),
         owner=_owner(place.seat, place.area if ruleset.areas > 1 else None),
     )
 
@@ -63,7 +63,7 @@ def _with_value(ruleset: Ruleset, view: View, value: str) -> Iterator[Message]:
         yield _say("find-which")
         return
     held = enumerate(texts(view.own_hand) if isinstance(view.watcher, int) else (), 1)
-    own = tuple(_say("card-at", number=number, card=_spoken([card])) for number, card in held if value in card[::2])
+    own = tuple(_say("card-at", number=number, card=in_speech([card])) for number, card in held if value in card[::2])
     if own:
         yield _say("hand", cards=own)
     sets = [index for index, cards in enumerate(view.sets) if any(value in card[::2] for card in texts(cards))]
@@ -82,7 +82,9 @@ def _hand(_: Ruleset, view: View) -> Iterator[Message]:
         yield from _sizes(view)
     elif view.own_hand:
         cards = enumerate(texts(view.own_hand), 1)
-        yield _say("hand", cards=tuple(_say("card-at", number=number, card=_spoken([card])) for number, card in cards))
+        yield _say(
+            "hand", cards=tuple(_say("card-at", number=number, card=in_speech([card])) for number, card in cards)
+        )
     else:
         yield _say("hand-empty")
 
@@ -114,7 +116,7 @@ def _owner(seat: Seat, area: int | None) -> Parameter:
     return SeatName(seat) if area is None else _say("owner-area", name=SeatName(seat), area=area)
 
 
-def _spoken(cards: Sequence[str]) -> Parameter:
+def in_speech(cards: Sequence[str]) -> Parameter:
     """Say cards as people do: the value that counts over the other one. Where that is the same, it is said once."""
     together = tuple(_by_value(cards))
     if len(together) == 1:
@@ -141,12 +143,12 @@ def narrate(told: Mapping[str, Any]) -> Message | None:
             case "owner":
                 parameters["owner"] = _owner(value, area)
             case "cards" | "turned":
-                parameters[name] = _spoken(value)
+                parameters[name] = in_speech(value)
                 if name == "cards" and value:
                     # All cards of a set have one value.
                     parameters["value"] = value[0][0]
             case "card":
-                parameters[name] = _spoken([value])
+                parameters[name] = in_speech([value])
             case "seq" | "kind" | "seat" | "area":
                 pass
             case _:

@@ -9,6 +9,7 @@ from typing import Any
 
 from litera.core.event import Seat
 from litera.core.message import Message, Parameter, SeatName, Written, all_written, message
+from litera.games.examples import examples_of
 from litera.games.klepka.judge import cards_due
 from litera.games.klepka.moves import is_real
 from litera.games.klepka.naming import called, name_of, sought
@@ -104,7 +105,8 @@ def _with_letter(ruleset: Ruleset, view: View, argument: str) -> Iterator[Messag
     """Say in which open hands a card is that is named by its letter or as a prize card."""
     card = sought(ruleset, argument)
     if card is None:
-        yield _say("find-which") if not argument else _say("card-none", card=Written(argument[:40]))
+        letter = examples_of(ruleset.lexicon.language).letter
+        yield _say("card-none", card=Written(argument[:40])) if argument else _say("find-which", letter=letter)
         return
     found = False
     for seat, hand in enumerate(view.hands):

@@ -6,7 +6,8 @@ import re
 from collections import Counter
 
 from litera.core.message import Written, all_written
-from litera.core.refusal import bad_move
+from litera.core.refusal import NotationError, bad_move
+from litera.games.examples import examples_of
 from litera.games.klepka.making import fits
 from litera.games.klepka.moves import (
     BlindDraw,
@@ -25,7 +26,7 @@ from litera.games.klepka.moves import (
     Use,
     Vote,
 )
-from litera.games.klepka.pack import POLYSEMY, Card
+from litera.games.klepka.pack import BLUE, POLYSEMY, YELLOW, Card, is_letter, letter_of
 from litera.games.klepka.places import read_place, write_place
 from litera.games.klepka.ruleset import Ruleset
 from litera.games.klepka.wordlaw import HYPHEN
@@ -64,7 +65,7 @@ def read_move(ruleset: Ruleset, text: str) -> PlayersMove:
 def _read_word(ruleset: Ruleset, text: str) -> MakeWord:
     read = _WORD.fullmatch(text)
     if read is None:
-        raise bad_move("klepka-bad-word")
+        raise _bad_word(ruleset)
     words = tuple(read[1].split(" "))
     for word in words:
         if not all(
@@ -72,28 +73,37 @@ def _read_word(ruleset: Ruleset, text: str) -> MakeWord:
         ):
             raise bad_move("klepka-bad-letters", word=Written(word[:40]))
     if len(words) > 1 and words != ruleset.phrase:
-        raise bad_move("klepka-bad-phrase")
+        raise bad_move("klepka-bad-phrase", phrase=Written(" ".join(ruleset.phrase)))
     if read[2] is None:
         return MakeWord(words)
     uses = tuple(_read_use(ruleset, use) for use in read[2].split(" "))
     if not fits(words, uses):
-        raise bad_move("klepka-bad-cards", word=Written(" ".join(words)), cards=all_written(uses))
+        letter = Written(words[0][0])
+        raise bad_move(
+            "klepka-bad-cards",
+            word=Written(" ".join(words)),
+            cards=all_written(uses),
+            letter=letter,
+            polysemy=Written(POLYSEMY + letter),
+        )
     return MakeWord(words, uses)
 
 
 def _read_use(ruleset: Ruleset, text: str) -> Use:
     if text.startswith(POLYSEMY):
         if len(text) != 2 or text[1] not in ruleset.lexicon.alphabet.letters or POLYSEMY not in ruleset.pack.cards:
-            raise bad_move("klepka-bad-card", card=Written(text[:40]))
+            raise _bad_card(ruleset, text)
         return text
     if len(text) != 2 or text not in ruleset.pack.cards:
-        raise bad_move("klepka-bad-card", card=Written(text[:40]))
+        raise _bad_card(ruleset, text)
     return text
 
 
 def _read_flip(ruleset: Ruleset, rest: str) -> Flip:
     places: list[int] = []
     for text in rest.split(" "):
+        if not text:
+            raise bad_move("klepka-bad-flip")
         place = read_place(ruleset.rows, ruleset.columns, text)
         if place is None:
             last = write_place(ruleset.columns, ruleset.rows * ruleset.columns - 1)
@@ -108,15 +118,43 @@ def _read_exchange(ruleset: Ruleset, rest: str) -> Exchange:
     parts = rest.split(" ")
     hidden = ruleset.hands == "hidden"
     if len(parts) != (2 if hidden else 3) or _SEAT.fullmatch(parts[1]) is None:
-        raise bad_move("klepka-bad-exchange-hidden" if hidden else "klepka-bad-exchange")
+        raise _bad_exchange(ruleset, hidden=hidden)
     give, take = _read_card(ruleset, parts[0]), None if hidden else _read_card(ruleset, parts[2])
     return Exchange(give, int(parts[1]), take)
 
 
 def _read_card(ruleset: Ruleset, text: str) -> Card:
     if text not in ruleset.pack.cards:
-        raise bad_move("klepka-bad-card", card=Written(text[:40]))
+        raise _bad_card(ruleset, text)
     return text
+
+
+def _bad_word(ruleset: Ruleset) -> NotationError:
+    word = examples_of(ruleset.lexicon.language).word
+    return bad_move("klepka-bad-word", word=word, cards=Written(" ".join(_example_cards(ruleset))))
+
+
+def _bad_card(ruleset: Ruleset, text: str) -> NotationError:
+    shown = [card for card in ruleset.pack.cards if is_letter(card)][:2]
+    return bad_move(
+        "klepka-bad-card",
+        card=Written(text[:40]),
+        cards=Written(", ".join(shown)),
+        polysemy=Written(POLYSEMY + letter_of(shown[0])),
+    )
+
+
+def _bad_exchange(ruleset: Ruleset, *, hidden: bool) -> NotationError:
+    give, *_, take = _example_cards(ruleset)
+    if hidden:
+        return bad_move("klepka-bad-exchange-hidden", give=give)
+    return bad_move("klepka-bad-exchange", give=give, take=take)
+
+
+def _example_cards(ruleset: Ruleset) -> tuple[Written, ...]:
+    """Give a card for each letter of the example: of the colour that the pack has, blue where it has both."""
+    word = examples_of(ruleset.lexicon.language).word
+    return all_written(letter + (BLUE if letter + BLUE in ruleset.pack.cards else YELLOW) for letter in word)
 
 
 def write_move(ruleset: Ruleset, move: Move) -> str:

@@ -9,6 +9,7 @@ from typing import Any
 
 from litera.core.event import Seat
 from litera.core.message import Message, Parameter, Placed, SeatName, Written, all_written, message
+from litera.games.examples import examples_of
 from litera.games.scrabble_cards.conditions import Condition, LetterClass
 from litera.games.scrabble_cards.drawing import drawn
 from litera.games.scrabble_cards.grid import Word, grid_of, word_through
@@ -32,7 +33,7 @@ def describe(ruleset: Ruleset, view: View, topic: str, argument: str) -> tuple[M
         "hand": lambda: _hand(ruleset, view),
         "word": lambda: _word(ruleset, view, argument),
         "spell": lambda: _spell(view, argument),
-        "find": lambda: _with_letter(view, argument),
+        "find": lambda: _with_letter(ruleset, view, argument),
         "places": lambda: _open_places(view, argument),
         "bag": lambda: _bag(ruleset, view),
         "cards": lambda: _cards(ruleset, view, argument),
@@ -74,13 +75,13 @@ def _drawings() -> frozenset[str]:
     return frozenset(alias for language in LANGUAGES for alias in aliases("scrabble_cards-table-as-", language))
 
 
-_spoken = partial(spoken, key="scrabble_cards-word-with-blanks")
+in_speech = partial(spoken, key="scrabble_cards-word-with-blanks")
 
 
 def _place(key: str, word: Word, /, **more: Parameter) -> Message:
     direction = _say(f"lies-{word.direction.value}")
     return _say(
-        key, word=_spoken(word.letters), column=Placed(word.column), row=Placed(word.row), direction=direction, **more
+        key, word=in_speech(word.letters), column=Placed(word.column), row=Placed(word.row), direction=direction, **more
     )
 
 
@@ -93,7 +94,7 @@ def _waiting(view: View) -> Iterator[Message]:
     name = SeatName(pending.seat)
     yield _place("waiting", main.word, name=name, points=working.total)
     for scored in crossing:
-        yield _say("waiting-word", word=_spoken(scored.word.letters), points=scored.points)
+        yield _say("waiting-word", word=in_speech(scored.word.letters), points=scored.points)
     for card in pending.move.multipliers:
         yield _say("waiting-multiplier", card=Written(card))
     for played, points in working.conditions:
@@ -102,7 +103,7 @@ def _waiting(view: View) -> Iterator[Message]:
             f"waiting-{sign}",
             name=SeatName(played.seat),
             card=Written(played.card),
-            word=_spoken(played.word),
+            word=in_speech(played.word),
             points=abs(points),
         )
     if working.bonus:
@@ -199,10 +200,10 @@ def _find(view: View, argument: str) -> Word | Message:
     return _say("word-none", word=Written(argument[:40]), count=len(view.words))
 
 
-def _with_letter(view: View, argument: str) -> Iterator[Message]:
+def _with_letter(ruleset: Ruleset, view: View, argument: str) -> Iterator[Message]:
     """List the words with a letter in them, or with a blank."""
     if not argument:
-        yield _say("find-which")
+        yield _say("find-which", letter=examples_of(ruleset.pack.language).letter)
         return
     is_blank = argument == BLANK or argument.casefold() in _names_of_blank()
     found = False
@@ -264,7 +265,7 @@ def _word(ruleset: Ruleset, view: View, argument: str) -> Iterator[Message]:
                     letter=Written(letter.upper()),
                     column=Placed(column),
                     row=Placed(row),
-                    word=_spoken(crossing),
+                    word=in_speech(crossing),
                 )
 
 
@@ -303,7 +304,7 @@ def _now(ruleset: Ruleset, view: View) -> Iterator[Message]:
     elif view.pending is not None:
         checked = "-checked" if ruleset.auto_check else ""
         condition = "-condition" if _has_condition_to_play(ruleset, view) else ""
-        yield _say(f"now-answer{checked}{condition}", word=_spoken(view.pending.move.word))
+        yield _say(f"now-answer{checked}{condition}", word=in_speech(view.pending.move.word))
     else:
         yield _say("now-lay" if view.cells else "now-lay-first")
 
@@ -336,7 +337,7 @@ def narrate(told: Mapping[str, Any]) -> Message | None:
         "over": lambda told: ("over", {"why": _say(f"reason-{told['reason']}")}),
     }
     if isinstance(details.get("word"), str):
-        details["word"] = _spoken(details["word"])
+        details["word"] = in_speech(details["word"])
     key, parameters = speakers[kind](details) if kind in speakers else (kind, details)
     if seat is not None:
         parameters = {"name": SeatName(seat), **parameters}
@@ -349,7 +350,7 @@ def _list(cards: list[str]) -> tuple[Parameter, ...]:
 
 
 def _words(words: Iterable[str]) -> tuple[Parameter, ...]:
-    return tuple(map(_spoken, words))
+    return tuple(map(in_speech, words))
 
 
 def _drawn(key: str, told: Mapping[str, Any], name: str, **more: Parameter) -> tuple[str, dict[str, Parameter]]:

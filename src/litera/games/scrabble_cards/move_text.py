@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable
 
 from litera.core.message import Parameter, Written
 from litera.core.refusal import NotationError, bad_move
+from litera.games.examples import examples_of
 from litera.games.scrabble_cards.moves import (
     Accept,
     Card,
@@ -58,11 +59,11 @@ def _read_alone(move: PlayersMove) -> Callable[[list[str], Pack], PlayersMove]:
 
 def _read_lay(rest: list[str], pack: Pack) -> Lay:
     if len(rest) < 4:
-        raise _bad("lay-shape")
+        raise _bad("lay-shape", word=examples_of(pack.language).word)
     word, column, row, direction, *cards = rest
     read = "".join(_read_letter(letter, word, pack) for letter in word)
     if not read:
-        raise _bad("lay-shape")
+        raise _bad("lay-shape", word=examples_of(pack.language).word)
     if direction not in tuple(Direction):
         raise _bad("direction", direction=direction[:_SHOWN])
     place = _read_number(column), _read_number(row)
@@ -94,7 +95,7 @@ def _read_exchange(rest: list[str], pack: Pack) -> Exchange:
 
 def _read_condition(rest: list[str], pack: Pack) -> PlayCondition:
     if not 1 <= len(rest) <= 2:
-        raise _bad("condition-shape")
+        raise _bad("condition-shape", word=examples_of(pack.language).word)
     card, *named = rest
     if card not in pack.conditions:
         raise _bad("condition-card", card=Written(card[:_SHOWN]))
@@ -102,7 +103,7 @@ def _read_condition(rest: list[str], pack: Pack) -> PlayCondition:
         return PlayCondition(card)
     word = "".join(_read_letter(letter, named[0], pack) for letter in named[0])
     if not word:
-        raise _bad("condition-shape")
+        raise _bad("condition-shape", word=examples_of(pack.language).word)
     return PlayCondition(card, word)
 
 

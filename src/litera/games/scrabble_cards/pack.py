@@ -21,10 +21,11 @@ from litera.words.alphabet import Alphabet, laid_alphabet
 class Pack:
     """The cards of a game: how many of each there are, what letters are worth, what premium and condition cards do.
 
-    ``cards`` has an entry for every kind of card, in the order of the pack: letters, the blank, word premium cards,
-    condition cards. ``factors`` are those of the word premium cards.
+    ``language`` is that of the words. ``cards`` has an entry for every kind of card, in the order of the pack: letters,
+    the blank, word premium cards, condition cards. ``factors`` are those of the word premium cards.
     """
 
+    language: str
     vowels: str
     cards: Mapping[Card, int]
     values: Mapping[str, int]
@@ -104,7 +105,7 @@ def read_pack(value: Mapping[str, Any], alphabet: Alphabet) -> Pack:
     values = {letter: letters[letter][1] for letter in alphabet.letters}
     if sum(cards[card] for card in (*values, BLANK)) == 0:
         raise PACK.fault("no-letters")
-    return Pack(vowels, cards, values, factors, conditions)
+    return Pack(alphabet.language, vowels, cards, values, factors, conditions)
 
 
 def _by_number(entry: tuple[str, Any]) -> tuple[int, str]:

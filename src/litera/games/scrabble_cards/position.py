@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import Any
 
 from litera.core.message import Written
+from litera.games.examples import examples_of
 from litera.games.scrabble_cards.course import is_out
 from litera.games.scrabble_cards.grid import Cell, Place, cells_of, hangs_together, step
 from litera.games.scrabble_cards.laying import SHORTEST_WORD, waiting_cards
@@ -92,7 +93,7 @@ def _read_reason(value: Any) -> Reason | None:
 def _read_cells(ruleset: Ruleset, value: Any) -> tuple[Cell, ...]:
     """Read the words that lie; they may share letters, and must hang together (S3)."""
     if not isinstance(value, list):
-        raise POSITION.fault("table")
+        raise POSITION.fault("table", word=examples_of(ruleset.pack.language).word)
     grid: dict[Place, str] = {}
     for entry in value:
         for place, letter in _read_word(ruleset, entry):
@@ -105,10 +106,10 @@ def _read_cells(ruleset: Ruleset, value: Any) -> tuple[Cell, ...]:
 
 def _read_word(ruleset: Ruleset, entry: Any) -> list[tuple[Place, str]]:
     if not isinstance(entry, list) or len(entry) != 4 or not isinstance(entry[0], str):
-        raise POSITION.fault("table")
+        raise POSITION.fault("table", word=examples_of(ruleset.pack.language).word)
     word, column, row, direction = unicodedata.normalize("NFC", entry[0]), *entry[1:]
     if direction not in tuple(Direction) or len(word) < SHORTEST_WORD:
-        raise POSITION.fault("table")
+        raise POSITION.fault("table", word=examples_of(ruleset.pack.language).word)
     start = POSITION.number("table", column, -FARTHEST, FARTHEST), POSITION.number("table", row, -FARTHEST, FARTHEST)
     for letter in word:
         if not ruleset.pack.can_lie(letter):

@@ -8,6 +8,7 @@ from typing import Any
 
 from litera.core.event import Seat
 from litera.core.message import Message, Parameter, SeatName, Written, all_written, message
+from litera.games.examples import examples_of
 from litera.games.spoken import spoken
 from litera.games.word_rummikub.events import HIDDEN
 from litera.games.word_rummikub.moves import JOKER, Tile, Word
@@ -29,7 +30,7 @@ def describe(ruleset: Ruleset, view: View, topic: str, argument: str) -> tuple[M
         "hand": lambda: _hand(view),
         "word": lambda: _word(view, argument),
         "spell": lambda: _spell(view, argument),
-        "find": lambda: _with_letter(view, argument),
+        "find": lambda: _with_letter(ruleset, view, argument),
         "bag": lambda: _bag(ruleset, view),
         "cards": lambda: _tiles(ruleset, argument),
         "now": lambda: _now(ruleset, view),
@@ -109,10 +110,10 @@ def _find(view: View, argument: str) -> Word | Message:
     return _say("word-none", word=Written(argument[:_SHOWN]), count=len(view.table))
 
 
-def _with_letter(view: View, argument: str) -> Iterator[Message]:
+def _with_letter(ruleset: Ruleset, view: View, argument: str) -> Iterator[Message]:
     """List the words with a letter in them, or with a joker."""
     if not argument:
-        yield _say("find-which")
+        yield _say("find-which", letter=examples_of(ruleset.pack.language).letter)
         return
     is_joker = argument == JOKER or argument.casefold() in _names_of_joker()
     found = False

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from litera.core.message import Parameter, Written
 from litera.core.refusal import NotationError, bad_move
+from litera.games.examples import examples_of
 from litera.games.word_rummikub.moves import (
     Answer,
     Doubt,
@@ -61,13 +62,13 @@ def _read_play(rest: list[str], pack: Pack) -> Play:
         else:
             parts[-1].append(_read_word(word, pack))
     if len(parts) > 2 or not all(parts):
-        raise _bad("play-shape")
+        raise _bad_play(pack)
     return Play(*map(tuple, parts))
 
 
 def _read_word(word: str, pack: Pack) -> Word:
     if not word:
-        raise _bad("play-shape")
+        raise _bad_play(pack)
     for letter in word:
         if not pack.can_lie(letter):
             raise _bad("letter", letter=Written(letter), word=Written(word[:_SHOWN]))
@@ -76,7 +77,7 @@ def _read_word(word: str, pack: Pack) -> Word:
 
 def _read_doubt(rest: list[str], pack: Pack) -> Doubt:
     if len(rest) != 1 or not rest[0]:
-        raise _bad("doubt-shape")
+        raise _bad("doubt-shape", word=examples_of(pack.language).word)
     return Doubt(_read_word(rest[0], pack))
 
 
@@ -114,6 +115,11 @@ def write_move(move: Move) -> str:
         case Shuffle(tiles):
             return f"shuffle {tiles}"
     raise AssertionError(f"{move} is written by the table")
+
+
+def _bad_play(pack: Pack) -> NotationError:
+    examples = examples_of(pack.language)
+    return _bad("play-shape", words=Written(" ".join(examples.parts)), taken=examples.whole)
 
 
 def _bad(key: str, /, **parameters: Parameter) -> NotationError:

@@ -18,10 +18,11 @@ from litera.words.alphabet import Alphabet, laid_alphabet
 class Pack:
     """The tiles of a game: ``counts`` and ``braille`` (one sign of six dots) of each, letters in order, then joker.
 
-    The order of the ``letters`` counts for the start (W1); a joker stands for any of them, also for those of which
-    there are no tiles.
+    The ``language`` is that of the words. The order of the ``letters`` counts for the start (W1); a joker stands for
+    any of them, also for those of which there are no tiles.
     """
 
+    language: str
     letters: str
     counts: Mapping[Tile, int]
     braille: Mapping[Tile, str]
@@ -79,7 +80,7 @@ def read_pack(value: Mapping[str, Any], alphabet: Alphabet) -> Pack:
     if len(kinds) < LEAST_KINDS or sum(kinds) < LEAST_LETTERS:
         raise PACK.fault("few-letters", least=LEAST_LETTERS, kinds=LEAST_KINDS)
     signs = {tile: _sign(f"{where}.braille", entry["braille"]) for tile, (where, entry) in entries.items()}
-    return Pack(names, counts, signs)
+    return Pack(alphabet.language, names, counts, signs)
 
 
 def _sign(where: str, value: Any) -> str:

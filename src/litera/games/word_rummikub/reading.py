@@ -9,8 +9,9 @@ from typing import Any
 from litera.core.message import Written
 from litera.core.reading import Reader
 from litera.core.refusal import Code
+from litera.games.examples import examples_of
 from litera.games.word_rummikub.laying import readings
-from litera.games.word_rummikub.moves import Word
+from litera.games.word_rummikub.moves import JOKER, Word
 from litera.games.word_rummikub.pack import Pack
 from litera.games.word_rummikub.ruleset import SHORTEST_WORD
 
@@ -25,7 +26,7 @@ POSITION = Reader(Code.BAD_POSITION, "word_rummikub-position")
 def read_tiles(where: str, value: Any, pack: Pack) -> str:
     """Read tiles written in a row, in their order."""
     if not isinstance(value, str):
-        raise POSITION.fault("tiles", where=where)
+        raise POSITION.fault("tiles", where=where, tiles=Written(examples_of(pack.language).word + JOKER))
     tiles = unicodedata.normalize("NFC", value)
     for tile in tiles:
         if not pack.is_tile(tile):

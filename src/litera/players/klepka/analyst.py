@@ -64,7 +64,8 @@ class KlepkaAnalyst:
             move = PlanningPlayer(skill).choose(sight)
         match move:
             case MakeWord(words) if words == sight.rules.ruleset.phrase:
-                return _hint(move, "klepka-hint-nudge-phrase", message("klepka-hint-phrase"))
+                phrase = Written(" ".join(words))
+                return _hint(move, "klepka-hint-nudge-phrase", message("klepka-hint-phrase", phrase=phrase))
             case MakeWord(words, cards):
                 return self._word_hint(sight, skill, words[0], cards or (), move)
             case Flip() | Stop():

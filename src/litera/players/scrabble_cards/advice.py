@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from litera.core.event import Seat
 from litera.core.message import Message, Parameter, Written, all_written, message
+from litera.games.scrabble_cards.describe import in_speech
 from litera.games.scrabble_cards.grid import grid_of
 from litera.games.scrabble_cards.laying import lay_out, not_in_lexicon
 from litera.games.scrabble_cards.moves import Check, Exchange, Lay, Move, Pass, PlayCondition
@@ -187,7 +188,7 @@ def _why(table: Table, ranked: list[tuple[Candidate, float]]) -> list[Message]:
     match move:
         case Lay():
             laying = lay_out(grid_of(table.view.cells), move)
-            reasons.append(_say("points", word=Written(move.word), points=points_of(table.ruleset, laying, move)))
+            reasons.append(_say("points", word=in_speech(move.word), points=points_of(table.ruleset, laying, move)))
         case Exchange():
             reasons.append(_say("exchange"))
         case Pass():
@@ -201,5 +202,5 @@ def _why(table: Table, ranked: list[tuple[Candidate, float]]) -> list[Message]:
     own = move.word if isinstance(move, Lay) else ""
     word = next(((other.word, more) for other, more in others if isinstance(other, Lay) and other.word != own), None)
     if word is not None and word[1] > 0 and not is_last_stretch(table):
-        reasons.append(_say("compared", word=Written(word[0]), points=word[1]))
+        reasons.append(_say("compared", word=in_speech(word[0]), points=word[1]))
     return reasons

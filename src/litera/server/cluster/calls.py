@@ -32,11 +32,11 @@ class UnansweredError(Exception):
 
 
 class NotOursError(Exception):
-    """Who is asked does not own the slot."""
+    """The node that was asked does not own the slot."""
 
 
 class UnknownError(Exception):
-    """Who is asked does not know the connection."""
+    """The node that was asked does not know the connection."""
 
 
 class Calls:

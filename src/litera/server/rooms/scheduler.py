@@ -125,7 +125,7 @@ class Scheduler:
                 await asyncio.sleep(max(0.0, natural - took))
                 await self._room.move(seat, move, steps)
         except TableError as error:
-            # Who may interrupt now and then may not at present; but who is waited for has to find a move.
+            # A bot that may interrupt need not have anything to do; the one whose turn it is must find a move.
             game = self._room.state.game
             if seat in self._room.state.to_act and game is not None and len(game.steps) == steps:
                 log.error("the machine player %s found no move: %s", level, error)

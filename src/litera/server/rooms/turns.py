@@ -30,7 +30,7 @@ class Turnstile:
         self._through = 0
         while self._waiting and self._through < self._most:
             place = self._waiting.popleft()
-            # Who was cancelled in the meantime has gone.
+            # A connection that was cancelled meanwhile has gone.
             if not place.done():
                 place.set_result(None)
                 self._through += 1

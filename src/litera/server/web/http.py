@@ -195,6 +195,8 @@ def cards_of_games(language: str) -> list[dict[str, Any]]:
     for card in cards:
         card["levels"] = [gametexts.level(card["id"], level, language) for level in card["levels"]]
         card["lesson"] = lesson_of(card["id"]) is not None
+        game = find(card["id"])
+        card["with_clock"], card["with_strangers"] = dict(game.with_clock), dict(game.with_strangers)
         card["options"] = [gametexts.option(card["id"], option, language) for option in card["options"]]
     return [*cards]
 

@@ -39,7 +39,8 @@ class GameOption(msgspec.Struct, frozen=True):
 class GameCard(msgspec.Struct, frozen=True):
     """A game: with how many seats it can be played, and in which languages of words, the usual one first.
 
-    ``lesson``: it has a tutorial.
+    ``lesson``: it has a tutorial. Unless it chooses them, a table with a clock for moves or the game has the options
+    ``with_clock``, and one that is open to everybody has the options ``with_strangers``.
     """
 
     id: str
@@ -50,6 +51,8 @@ class GameCard(msgspec.Struct, frozen=True):
     levels: list[Level]
     options: list[GameOption]
     lesson: bool
+    with_clock: dict[str, OptionValue]
+    with_strangers: dict[str, OptionValue]
 
 
 class Games(msgspec.Struct, frozen=True):

@@ -36,7 +36,7 @@ klepka-hint-set-only = { $count ->
     [one] Best plan: { $words }.
    *[other] Best plan: { $words }. That’s { $count } words.
 }
-klepka-hint-phrase = «Слава Україні» wins immediately, whatever the scores.
+klepka-hint-phrase = { $phrase } wins immediately, whatever the scores.
 klepka-hint-exchange = { $take } is worth more to you than { $give }, and you take it from { $name }.
 klepka-hint-exchange-hidden = { $give } is worth less to you than a typical card in { $name }’s hand.
 klepka-hint-vote = The word isn’t in the dictionary, and its points would help an opponent.

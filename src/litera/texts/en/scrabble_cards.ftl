@@ -80,7 +80,7 @@ scrabble_cards-word-none = { $count ->
     [one] There is no word “{ $word }”. There is { $count } word on the table.
    *[other] There is no word “{ $word }”. There are { $count } words on the table.
 }
-scrabble_cards-find-which = Which letter? For example: “find S”
+scrabble_cards-find-which = Which letter? For example: “find { $letter }”
 scrabble_cards-find-none = Not in any word on the table: { $letter }
 scrabble_cards-find-as-blank = blank, joker
 scrabble_cards-open-across = { $letter } in { $word }. Above: { $before }. Below: { $after }.
@@ -362,13 +362,13 @@ scrabble_cards-refusal-no-such-word = The move didn’t make the word { $word }.
 
 scrabble_cards-bad-verb = “{ $verb }” isn’t a move. Try: “play”, “exchange”, “pass”, “accept”, “check” or “condition”.
 scrabble_cards-bad-alone = Leave out “{ $rest }”: this move is a single word.
-scrabble_cards-bad-lay-shape = Type a word, its column and row, and “across” or “down”: “play KOT 0 0 across”.
+scrabble_cards-bad-lay-shape = Type a word, its column and row, and “across” or “down”: “play { $word } 0 0 across”.
 scrabble_cards-bad-direction = “{ $direction }” isn’t a direction. Type “across” or “down”.
 scrabble_cards-bad-added-card = “{ $card }” can’t be added to a word. Add a card such as “x2” or “c7”.
 scrabble_cards-bad-letter = “{ $letter }” in “{ $word }” isn’t a letter of this game. Write a blank as the small letter it stands for.
 scrabble_cards-bad-number = “{ $number }” isn’t a column or row. Type whole numbers, such as “3” or “-1”.
 scrabble_cards-bad-exchange-shape = Name 1 to { $most } cards to exchange, for example: “exchange K Y c2”.
-scrabble_cards-bad-condition-shape = Type a card and a word: “condition c7 SZYSZKA”.
+scrabble_cards-bad-condition-shape = Type a card and a word: “condition c7 { $word }”.
 scrabble_cards-bad-condition-card = “{ $card }” isn’t a condition card.
 scrabble_cards-bad-card = “{ $card }” isn’t a card of this game.
 scrabble_cards-bad-draw = “{ $draw }” isn’t a valid deal or shuffle.
@@ -377,7 +377,7 @@ scrabble_cards-bad-draw = “{ $draw }” isn’t a valid deal or shuffle.
 
 scrabble_cards-position-card = { $where }: “{ $card }” isn’t a card of this game.
 scrabble_cards-position-hand-size = A hand can have at most { $most } cards, including those in the pending move.
-scrabble_cards-position-table = “table” must be a list of words like ["KOT", 0, 0, "across"].
+scrabble_cards-position-table = “table” must be a list of words like ["{ $word }", 0, 0, "across"].
 scrabble_cards-position-two-letters = { $one } and { $other } are in the same place.
 scrabble_cards-position-apart = The words on the table aren’t all connected.
 scrabble_cards-position-pending-phase = “phase” must be “answer” when there is a pending move, and only then.

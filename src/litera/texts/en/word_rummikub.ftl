@@ -71,7 +71,7 @@ word_rummikub-word-with-jokers = { $count ->
     [one] { $word } (joker as { $letters })
    *[other] { $word } (jokers as { $letters })
 }
-word_rummikub-find-which = Which letter? For example: “find S”
+word_rummikub-find-which = Which letter? For example: “find { $letter }”
 word_rummikub-find-none = Not in any word on the table: { $letter }
 word_rummikub-spell = { $letters }
 word_rummikub-spell-joker = joker as { $letter }
@@ -262,14 +262,14 @@ word_rummikub-refusal-laid-before = { $word }: already played in this game.
 
 word_rummikub-bad-verb = “{ $verb }” isn’t a move. Try: “play”, “draw”, “pass”, “challenge”, “yes” or “no”.
 word_rummikub-bad-alone = Leave out “{ $rest }”: this move is a single word.
-word_rummikub-bad-play-shape = List the words you play, then “from” and the words on the table that you take apart: “play KOT SZYK from KOSZYK”.
-word_rummikub-bad-doubt-shape = Name one word to challenge: “challenge KOT”.
+word_rummikub-bad-play-shape = List the words you play, then “from” and the words on the table that you take apart: “play { $words } from { $taken }”.
+word_rummikub-bad-doubt-shape = Name one word to challenge: “challenge { $word }”.
 word_rummikub-bad-letter = “{ $letter }” in “{ $word }” isn’t a letter of this game. Write a joker as the small letter it stands for.
 word_rummikub-bad-draw = “{ $draw }” isn’t a valid draw or shuffle.
 
 ## Positions that cannot be
 
-word_rummikub-position-tiles = { $where }: tiles must be written as one string, such as "ZAKOT*".
+word_rummikub-position-tiles = { $where }: tiles must be written as one string, such as "{ $tiles }".
 word_rummikub-position-tile = { $where }: “{ $tile }” isn’t a tile of this game.
 word_rummikub-position-word = { $shortest ->
     [one] { $where }: “{ $word }” isn’t a word of at least { $shortest } letter in this game.

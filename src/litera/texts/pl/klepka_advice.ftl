@@ -44,7 +44,7 @@ klepka-hint-set-only = { $count ->
     [many] Najlepszy plan: { $words }. To { $count } słów.
    *[other] Najlepszy plan: { $words }. To { $count } słowa.
 }
-klepka-hint-phrase = «Слава Україні» wygrywa od razu, bez względu na punkty.
+klepka-hint-phrase = { $phrase } wygrywa od razu, bez względu na punkty.
 klepka-hint-exchange = Karta { $take } jest dla ciebie warta więcej niż { $give }, a { $name } ją traci.
 klepka-hint-exchange-hidden = Karta { $give } jest dla ciebie warta mniej niż przeciętna karta, którą ma { $name }.
 klepka-hint-vote = Tego słowa nie ma w słowniku, a punkty za nie pomogłyby rywalowi.

@@ -84,7 +84,7 @@ scrabble_cards-word-none = { $count ->
     [few] Nie ma słowa „{ $word }”. Na stole są { $count } słowa.
    *[many] Nie ma słowa „{ $word }”. Na stole jest { $count } słów.
 }
-scrabble_cards-find-which = Która litera? Na przykład: „znajdź S”
+scrabble_cards-find-which = Która litera? Na przykład: „znajdź { $letter }”
 scrabble_cards-find-none = Żadne słowo nie zawiera: { $letter }.
 scrabble_cards-find-as-blank = blank, joker
 scrabble_cards-open-across = { $letter } w słowie { $word }: nad nią { $before }, pod nią { $after }
@@ -386,13 +386,13 @@ scrabble_cards-refusal-no-such-word = Ruch nie tworzy słowa { $word }. Tworzy: 
 
 scrabble_cards-bad-verb = „{ $verb }” to nie ruch. Spróbuj: „ułóż”, „wymień”, „pas”, „akceptuj”, „sprawdź” lub „warunek”.
 scrabble_cards-bad-alone = „{ $rest }” jest zbędne: ten ruch to jedno słowo.
-scrabble_cards-bad-lay-shape = Wpisz słowo, kolumnę, wiersz i „poziomo” albo „pionowo”: „ułóż KOT 0 0 poziomo”.
+scrabble_cards-bad-lay-shape = Wpisz słowo, kolumnę, wiersz i „poziomo” albo „pionowo”: „ułóż { $word } 0 0 poziomo”.
 scrabble_cards-bad-direction = „{ $direction }” to nie kierunek. Wpisz „poziomo” albo „pionowo”.
 scrabble_cards-bad-added-card = Karty „{ $card }” nie można dodać do słowa. Można dodać karty takie jak x2 i c7.
 scrabble_cards-bad-letter = „{ $letter }” w „{ $word }” nie jest literą tej gry. Blanka zapisuj małą literą, którą zastępuje.
 scrabble_cards-bad-number = „{ $number }” to nie kolumna ani wiersz. Wpisz liczby całkowite, na przykład 3 albo -1.
 scrabble_cards-bad-exchange-shape = Wymień od 1 do { $most } kart, na przykład: „wymień K Y c2”.
-scrabble_cards-bad-condition-shape = Wpisz kartę i słowo: „warunek c7 SZYSZKA”.
+scrabble_cards-bad-condition-shape = Wpisz kartę i słowo: „warunek c7 { $word }”.
 scrabble_cards-bad-condition-card = „{ $card }” nie jest kartą warunkową.
 scrabble_cards-bad-card = „{ $card }” nie jest kartą tej gry.
 scrabble_cards-bad-draw = „{ $draw }” nie jest rozdaniem ani tasowaniem.
@@ -401,7 +401,7 @@ scrabble_cards-bad-draw = „{ $draw }” nie jest rozdaniem ani tasowaniem.
 
 scrabble_cards-position-card = { $where }: „{ $card }” nie jest kartą tej gry.
 scrabble_cards-position-hand-size = Liczba kart na ręce może wynosić najwyżej { $most }, razem z kartami ruchu, który czeka.
-scrabble_cards-position-table = „table” musi być listą słów takich jak ["KOT", 0, 0, "across"].
+scrabble_cards-position-table = „table” musi być listą słów takich jak ["{ $word }", 0, 0, "across"].
 scrabble_cards-position-two-letters = { $one } i { $other } leżą w tym samym miejscu.
 scrabble_cards-position-apart = Słowa na stole nie łączą się ze sobą.
 scrabble_cards-position-pending-phase = „phase” ma wartość „answer” wtedy i tylko wtedy, gdy jest „pending”.

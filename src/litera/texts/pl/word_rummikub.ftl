@@ -74,7 +74,7 @@ word_rummikub-word-with-jokers = { $count ->
     [one] { $word } (joker jako { $letters })
    *[many] { $word } (jokery jako { $letters })
 }
-word_rummikub-find-which = Która litera? Na przykład: „znajdź S”
+word_rummikub-find-which = Która litera? Na przykład: „znajdź { $letter }”
 word_rummikub-find-none = Żadne słowo nie zawiera: { $letter }.
 word_rummikub-spell = { $letters }
 word_rummikub-spell-joker = joker jako { $letter }
@@ -280,14 +280,14 @@ word_rummikub-refusal-laid-before = Słowo { $word } już w tej grze było.
 
 word_rummikub-bad-verb = „{ $verb }” to nie ruch. Spróbuj: „wyłóż”, „dobierz”, „pas”, „podważ”, „tak” lub „nie”.
 word_rummikub-bad-alone = „{ $rest }” jest zbędne: ten ruch to jedno słowo.
-word_rummikub-bad-play-shape = Wpisz słowa, które wykładasz, potem „z” i słowa ze stołu, które rozbierasz: „wyłóż KOT SZYK z KOSZYK”.
-word_rummikub-bad-doubt-shape = Podważ jedno słowo: „podważ KOT”.
+word_rummikub-bad-play-shape = Wpisz słowa, które wykładasz, potem „z” i słowa ze stołu, które rozbierasz: „wyłóż { $words } z { $taken }”.
+word_rummikub-bad-doubt-shape = Podważ jedno słowo: „podważ { $word }”.
 word_rummikub-bad-letter = „{ $letter }” w „{ $word }” nie jest literą tej gry. Jokera zapisuj małą literą, którą zastępuje.
 word_rummikub-bad-draw = „{ $draw }” to ani losowanie, ani tasowanie.
 
 ## Pozycje, których nie może być
 
-word_rummikub-position-tiles = { $where }: płytki muszą być tekstem, na przykład "ZAKOT*".
+word_rummikub-position-tiles = { $where }: płytki muszą być tekstem, na przykład "{ $tiles }".
 word_rummikub-position-tile = { $where }: w tej grze nie ma płytki „{ $tile }”.
 word_rummikub-position-word = { $shortest ->
     [one] { $where }: „{ $word }” musi składać się z liter tej gry i mieć co najmniej { $shortest } literę.

@@ -40,7 +40,7 @@ klepka-hint-set-only = { $count ->
     [few] Cel mai bun plan: { $words }. Sunt { $count } cuvinte.
    *[other] Cel mai bun plan: { $words }. Sunt { $count } de cuvinte.
 }
-klepka-hint-phrase = «Слава Україні» câștigă imediat, oricare ar fi scorul.
+klepka-hint-phrase = { $phrase } câștigă imediat, oricare ar fi scorul.
 klepka-hint-exchange = Cartea { $take } valorează pentru tine mai mult decât { $give }, iar { $name } o pierde.
 klepka-hint-exchange-hidden = Cartea { $give } valorează pentru tine mai puțin decât o carte obișnuită a jucătorului { $name }.
 klepka-hint-vote = Cuvântul nu e în dicționar, iar punctele lui ar ajuta un adversar.

@@ -84,7 +84,7 @@ scrabble_cards-word-none = { $count ->
     [few] Nu există cuvântul „{ $word }”. Pe masă sunt { $count } cuvinte.
    *[other] Nu există cuvântul „{ $word }”. Pe masă sunt { $count } de cuvinte.
 }
-scrabble_cards-find-which = Ce literă? De exemplu: „caută S”
+scrabble_cards-find-which = Ce literă? De exemplu: „caută { $letter }”
 scrabble_cards-find-none = Niciun cuvânt nu conține: { $letter }.
 scrabble_cards-find-as-blank = cartonaș alb, alb, joker
 scrabble_cards-open-across = { $letter } din { $word }: deasupra { $before }, dedesubt { $after }
@@ -390,13 +390,13 @@ scrabble_cards-refusal-no-such-word = Mutarea nu a format cuvântul { $word }. A
 
 scrabble_cards-bad-verb = „{ $verb }” nu e o mutare. Încearcă: „pune”, „schimbă”, „pas”, „acceptă”, „verifică” sau „condiție”.
 scrabble_cards-bad-alone = „{ $rest }” este în plus: mutarea aceasta se scrie cu un singur cuvânt.
-scrabble_cards-bad-lay-shape = Scrie un cuvânt, coloana, rândul și „orizontal” sau „vertical”: „pune KOT 0 0 orizontal”.
+scrabble_cards-bad-lay-shape = Scrie un cuvânt, coloana, rândul și „orizontal” sau „vertical”: „pune { $word } 0 0 orizontal”.
 scrabble_cards-bad-direction = „{ $direction }” nu e o direcție. Scrie „orizontal” sau „vertical”.
 scrabble_cards-bad-added-card = „{ $card }” nu se poate adăuga la un cuvânt; doar cartonașe ca x2 și c7.
 scrabble_cards-bad-letter = „{ $letter }” din „{ $word }” nu e o literă a acestui joc. Scrie cartonașul alb ca literă mică.
 scrabble_cards-bad-number = „{ $number }” nu e coloană sau rând. Scrie numere întregi, de exemplu 3 sau -1.
 scrabble_cards-bad-exchange-shape = Schimbă între 1 și { $most } cartonașe, de exemplu: „schimbă K Y c2”.
-scrabble_cards-bad-condition-shape = Scrie cartonașul și un cuvânt: „condiție c7 SZYSZKA”.
+scrabble_cards-bad-condition-shape = Scrie cartonașul și un cuvânt: „condiție c7 { $word }”.
 scrabble_cards-bad-condition-card = „{ $card }” nu e un cartonaș cu condiție.
 scrabble_cards-bad-card = „{ $card }” nu e un cartonaș al acestui joc.
 scrabble_cards-bad-draw = „{ $draw }” nu e nici împărțire, nici amestecare.
@@ -405,7 +405,7 @@ scrabble_cards-bad-draw = „{ $draw }” nu e nici împărțire, nici amestecar
 
 scrabble_cards-position-card = { $where }: „{ $card }” nu e un cartonaș al acestui joc.
 scrabble_cards-position-hand-size = O mână are cel mult { $most } cartonașe, cu tot cu cele din mutarea care așteaptă.
-scrabble_cards-position-table = table e o listă de cuvinte ca ["KOT", 0, 0, "across"].
+scrabble_cards-position-table = table e o listă de cuvinte ca ["{ $word }", 0, 0, "across"].
 scrabble_cards-position-two-letters = { $one } și { $other } stau în același loc.
 scrabble_cards-position-apart = Cuvintele de pe masă nu sunt legate între ele.
 scrabble_cards-position-pending-phase = phase e answer exact atunci când există pending.

@@ -74,7 +74,7 @@ word_rummikub-word-with-jokers = { $count ->
     [one] { $word } (joker ca { $letters })
    *[other] { $word } (jokeri ca { $letters })
 }
-word_rummikub-find-which = Ce literă? De exemplu: „caută S”
+word_rummikub-find-which = Ce literă? De exemplu: „caută { $letter }”
 word_rummikub-find-none = Niciun cuvânt nu conține: { $letter }.
 word_rummikub-spell = { $letters }
 word_rummikub-spell-joker = joker ca { $letter }
@@ -280,14 +280,14 @@ word_rummikub-refusal-laid-before = { $word }: a fost deja pus în această part
 
 word_rummikub-bad-verb = „{ $verb }” nu e o mutare. Încearcă: „pune”, „trage”, „pas”, „contestă”, „da” sau „nu”.
 word_rummikub-bad-alone = „{ $rest }” este în plus: mutarea aceasta se scrie cu un singur cuvânt.
-word_rummikub-bad-play-shape = Scrie cuvintele pe care le pui, apoi „din” și cuvintele de pe masă pe care le desfaci: „pune KOT SZYK din KOSZYK”.
-word_rummikub-bad-doubt-shape = Contestă un singur cuvânt: „contestă KOT”.
+word_rummikub-bad-play-shape = Scrie cuvintele pe care le pui, apoi „din” și cuvintele de pe masă pe care le desfaci: „pune { $words } din { $taken }”.
+word_rummikub-bad-doubt-shape = Contestă un singur cuvânt: „contestă { $word }”.
 word_rummikub-bad-letter = „{ $letter }” din „{ $word }” nu e o literă a jocului. Scrie jokerul ca litera mică pe care o înlocuiește.
 word_rummikub-bad-draw = „{ $draw }” nu e nici tragere la sorți, nici amestecare.
 
 ## Poziții imposibile
 
-word_rummikub-position-tiles = { $where }: piesele sunt un text, de pildă "ZAKOT*".
+word_rummikub-position-tiles = { $where }: piesele sunt un text, de pildă "{ $tiles }".
 word_rummikub-position-tile = { $where }: jocul nu are piesa „{ $tile }”.
 word_rummikub-position-word = { $shortest ->
     [one] { $where }: „{ $word }” nu e un cuvânt al jocului de cel puțin { $shortest } literă.

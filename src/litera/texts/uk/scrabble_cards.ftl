@@ -80,7 +80,7 @@ scrabble_cards-word-none = { $count ->
     [few] Немає слова «{ $word }». На столі { $count } слова.
    *[many] Немає слова «{ $word }». На столі { $count } слів.
 }
-scrabble_cards-find-which = Яка літера? Наприклад: «знайти S»
+scrabble_cards-find-which = Яка літера? Наприклад: «знайти { $letter }»
 scrabble_cards-find-none = Немає в жодному слові: { $letter }.
 scrabble_cards-find-as-blank = порожня картка, порожня, бланк, джокер
 scrabble_cards-open-across = { $letter } у { $word }: над нею { $before }, під нею { $after }
@@ -401,13 +401,13 @@ scrabble_cards-refusal-no-such-word = Хід не утворив слова { $w
 
 scrabble_cards-bad-verb = «{ $verb }» — не хід. Спробуйте: «викласти», «обмін», «пас», «прийняти», «перевірити» або «умова».
 scrabble_cards-bad-alone = «{ $rest }» зайве: цей хід складається з одного слова.
-scrabble_cards-bad-lay-shape = Введіть слово, стовпець, рядок і «горизонтально» або «вертикально»: «викласти KOT 0 0 горизонтально».
+scrabble_cards-bad-lay-shape = Введіть слово, стовпець, рядок і «горизонтально» або «вертикально»: «викласти { $word } 0 0 горизонтально».
 scrabble_cards-bad-direction = «{ $direction }» — не напрямок. Введіть «горизонтально» або «вертикально».
 scrabble_cards-bad-added-card = «{ $card }» не можна додати до слова. Додавати можна такі картки, як x2 і c7.
 scrabble_cards-bad-letter = «{ $letter }» у «{ $word }» — не літера цієї гри. Порожню картку пишіть малою літерою, яку вона заміняє.
 scrabble_cards-bad-number = «{ $number }» — не стовпець і не рядок. Введіть цілі числа, як-от 3 або -1.
 scrabble_cards-bad-exchange-shape = Обміняйте від 1 до { $most } карток, наприклад: «обмін K Y c2».
-scrabble_cards-bad-condition-shape = Введіть картку та слово: «умова c7 SZYSZKA».
+scrabble_cards-bad-condition-shape = Введіть картку та слово: «умова c7 { $word }».
 scrabble_cards-bad-condition-card = «{ $card }» — не картка з умовою.
 scrabble_cards-bad-card = «{ $card }» — не картка цієї гри.
 scrabble_cards-bad-draw = «{ $draw }» — не роздача і не тасування.
@@ -416,7 +416,7 @@ scrabble_cards-bad-draw = «{ $draw }» — не роздача і не тасу
 
 scrabble_cards-position-card = { $where }: «{ $card }» — не картка цієї гри.
 scrabble_cards-position-hand-size = Карток у руці може бути щонайбільше { $most }, разом із тими, що в ході, який чекає.
-scrabble_cards-position-table = table — це список слів, як-от ["KOT", 0, 0, "across"].
+scrabble_cards-position-table = table — це список слів, як-от ["{ $word }", 0, 0, "across"].
 scrabble_cards-position-two-letters = { $one } і { $other } лежать на тому самому місці.
 scrabble_cards-position-apart = Слова на столі не з’єднані між собою.
 scrabble_cards-position-pending-phase = phase дорівнює answer саме тоді, коли є pending.

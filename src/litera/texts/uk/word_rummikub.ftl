@@ -77,7 +77,7 @@ word_rummikub-word-with-jokers = { $count ->
     [one] { $word } (джокер як { $letters })
    *[many] { $word } (джокери як { $letters })
 }
-word_rummikub-find-which = Яка літера? Наприклад: «знайти S»
+word_rummikub-find-which = Яка літера? Наприклад: «знайти { $letter }»
 word_rummikub-find-none = Немає в жодному слові: { $letter }.
 word_rummikub-spell = { $letters }
 word_rummikub-spell-joker = джокер як { $letter }
@@ -295,14 +295,14 @@ word_rummikub-refusal-laid-before = { $word }: це слово вже було �
 
 word_rummikub-bad-verb = «{ $verb }» — не хід. Спробуйте: «викласти», «узяти», «пас», «оскаржити», «так» або «ні».
 word_rummikub-bad-alone = «{ $rest }» зайве: цей хід складається з одного слова.
-word_rummikub-bad-play-shape = Введіть слова, які викладаєте, потім «з» і слова зі столу, які розбираєте: «викласти KOT SZYK з KOSZYK».
-word_rummikub-bad-doubt-shape = Оскаржте одне слово: «оскаржити KOT».
+word_rummikub-bad-play-shape = Введіть слова, які викладаєте, потім «з» і слова зі столу, які розбираєте: «викласти { $words } з { $taken }».
+word_rummikub-bad-doubt-shape = Оскаржте одне слово: «оскаржити { $word }».
 word_rummikub-bad-letter = «{ $letter }» у «{ $word }» — не літера цієї гри. Джокера пишіть малою літерою, яку він заступає.
 word_rummikub-bad-draw = «{ $draw }» — не жереб і не тасування.
 
 ## Позиції, яких не може бути
 
-word_rummikub-position-tiles = { $where }: плитки — це текст, наприклад "ZAKOT*".
+word_rummikub-position-tiles = { $where }: плитки — це текст, наприклад "{ $tiles }".
 word_rummikub-position-tile = { $where }: плитки «{ $tile }» у цій грі немає.
 word_rummikub-position-word = { $shortest ->
     [one] { $where }: «{ $word }» — не слово цієї гри, у якому щонайменше { $shortest } літера.

@@ -74,7 +74,7 @@ export function WaitingRoom({ store, room, onToken }: WaitingRoomProps) {
     <Card className="waiting stack">
       <h2>{text("table-waiting")}</h2>
       <p>{free === 0 ? text("table-waiting-full") : text("table-waiting-for", { count: free })}</p>
-      {/* Who comes by the link is to know what is played, and find a seat; who has one, what brings the others. */}
+      {/* A guest by the link learns what is played and finds a seat; a player with a seat, how to bring the others. */}
       {room.you.seat === null ? terms : invitation}
       {games.status === "failed" ? <Notice kind="warning">{games.error.message}</Notice> : null}
       <ol className="waiting-seats">

@@ -40,8 +40,8 @@ analysis-turn = Mutarea { $number }. { $told }. { $cost ->
    *[both] Șansele au scăzut de la { $before }% la { $after }%; pierdere: { $points }
 }. Mai bine era: { $better }.
 analysis-seat = { $lost ->
-    [0] { $who }: { $best } din { $moves } mutări au fost cele mai bune
-   *[other] { $who }: { $best } din { $moves } mutări au fost cele mai bune; pierdere medie pe mutare: { $points }
+    [0] { $who }: cea mai bună mutare în { $best } din { $moves } cazuri
+   *[other] { $who }: cea mai bună mutare în { $best } din { $moves } cazuri; pierdere medie pe mutare: { $points }
 }
 analysis-moves-axis = mutări
 analysis-chances-axis = șansa de câștig

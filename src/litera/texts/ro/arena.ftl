@@ -14,10 +14,10 @@ arena-help-plot = desenează rezultatele în acest fișier (.svg, .png)
 arena-help-ray = joacă pe un cluster Ray de la această adresă („local” pornește unul aici)
 
 arena-unknown-game = Nu există jocul { $game }. Jocuri: { $games }.
-arena-players = { $game }: trebuie indicate { $lowest }–{ $highest } niveluri de boți; { $given ->
-    [one] ai indicat unul
-    [few] ai indicat { $given }
-   *[other] ai indicat { $given }
+arena-players = { $game }: numărul boților trebuie să fie între { $lowest } și { $highest }; { $given ->
+    [one] ai indicat un nivel
+    [few] ai indicat { $given } niveluri
+   *[other] ai indicat { $given } de niveluri
 }.
 arena-games = Numărul de partide ({ $games }) nu se împarte exact la numărul de locuri ({ $players }). Alege un multiplu de { $players }.
 arena-jobs = Trebuie să se joace cel puțin o partidă în același timp.
@@ -36,7 +36,7 @@ arena-title = { $game }: { $games ->
    *[other] { $games } de partide
 }, sămânța { $seed }
 arena-standing = { $level }: câștigă { $rate }% din partide (între { $lowest }% și { $highest }%), { $points ->
-    [one] un punct
+    [one] { $points } punct
     [few] { $points } puncte
    *[other] { $points } de puncte
 } pe partidă, avans mediu { $lead }, { $ms } ms pe mutare (cel mult { $longest })

@@ -18,7 +18,7 @@ game-check-text-broken = Propoziția { $text_key } folosește un parametru pe ca
 game-check-failed = O partidă aleatoare a eșuat: { $error } ({ $place }; sămânța „{ $seed }”).
 game-check-broken = { $what } (sămânța „{ $seed }”)
 
-game-check-law-total = legal dă numărul de mutări { $total } pentru locul { $seat }, dar enumeră { $listed }.
+game-check-law-total = Pentru locul { $seat }, legal dă ca număr de mutări { $total }, dar enumeră { $listed }.
 game-check-law-complete = Lista dată de legal e completă pentru locul { $seat }, dar total este { $total }.
 game-check-law-twice = legal enumeră de două ori aceeași mutare pentru locul { $seat }.
 game-check-law-listed = legal enumeră „{ $move }” pentru locul { $seat }, dar why_not refuză mutarea.

@@ -68,7 +68,7 @@ klepka-card-at = { $at } { $card }
 
 klepka-cards-lie = { $count ->
     [0] Pe masă nu mai e nicio carte.
-    [one] Pe masă e o carte.
+    [one] Pe masă e { $count } carte.
     [few] Pe masă sunt { $count } cărți.
    *[other] Pe masă sunt { $count } de cărți.
 }
@@ -331,7 +331,11 @@ klepka-position-card = „{ $where }”: „{ $card }” nu este o carte din ace
 klepka-position-too-many = Poziția are prea multe cărți { $card }: { $count }; pachetul are doar { $most }.
 klepka-position-words = „words” trebuie să aibă pentru fiecare loc o listă de cuvinte cu punctele lor.
 klepka-position-vote = „vote” trebuie să aibă un cuvânt, cărțile din care e format și voturile celor care pot vota, la o masă unde se votează.
-klepka-position-odd = Litera { $letter } apare pe masă de { $count } ori; acolo fiecare literă trebuie să apară de un număr par de ori.
+klepka-position-odd = { $count ->
+    [one] Litera { $letter } apare pe masă o dată; acolo fiecare literă trebuie să apară de un număr par de ori.
+    [few] Litera { $letter } apare pe masă de { $count } ori; acolo fiecare literă trebuie să apară de un număr par de ori.
+   *[other] Litera { $letter } apare pe masă de { $count } de ori; acolo fiecare literă trebuie să apară de un număr par de ori.
+}
 klepka-position-reason-phase = „reason” nu se potrivește cu faza.
 klepka-position-reason-untrue = „reason”: partida nu se putea încheia așa.
 klepka-position-vote-phase = „vote” nu se potrivește cu faza.

@@ -21,7 +21,11 @@ server-no-zone = Nu există fusul orar „{ $zone }”.
 server-no-address = Adresa de e-mail nu este validă: trebuie să conțină un nume, @ și un server.
 server-no-mail = Acest server nu trimite e-mailuri.
 server-no-push = Serviciul de notificări al acestui browser nu este acceptat.
-server-too-many-browsers = Primești deja notificări în { $most } browsere. Dezactivează-le mai întâi într-unul dintre ele.
+server-too-many-browsers = { $most ->
+    [one] Primești deja notificări într-un browser. Dezactivează-le mai întâi acolo.
+    [few] Primești deja notificări în { $most } browsere. Dezactivează-le mai întâi într-unul dintre ele.
+   *[other] Primești deja notificări în { $most } de browsere. Dezactivează-le mai întâi într-unul dintre ele.
+}
 server-not-friends = Poți invita doar prieteni.
 server-setting-smtp = Setarea „smtp” trebuie să fie adresa unui server de e-mail, de exemplu smtp://user:password@mail.example.org
 server-setting-mail = Ca să trimită e-mailuri, serverul are nevoie și de setările „mail_from” (o adresă) și „public_url”.

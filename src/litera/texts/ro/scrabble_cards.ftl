@@ -108,7 +108,7 @@ scrabble_cards-hand-card = { NUMBER($number, useGrouping: 0) }) { $card }
 scrabble_cards-hand = Mâna: { $cards }
 scrabble_cards-hand-empty = Mâna ta e goală.
 scrabble_cards-hand-size = { $count ->
-    [one] { $name }: un cartonaș
+    [one] { $name }: { $count } cartonaș
     [few] { $name }: { $count } cartonașe
    *[other] { $name }: { $count } de cartonașe
 }
@@ -120,7 +120,7 @@ scrabble_cards-card-letter = { $points ->
 scrabble_cards-blank = cartonaș alb
 scrabble_cards-card-blank = *: cartonaș alb, orice literă, 0 puncte; în pachet: { $count }
 scrabble_cards-card-multiplier = { $card }: punctele cuvântului principal × { $factor }; nu merge la primul cuvânt; în pachet: { $count }
-scrabble_cards-card-condition = { $card }: { $asks }; +{ $plus } la mutarea ta, −{ $minus } la mutarea unui adversar
+scrabble_cards-card-condition = { $card }: cuvânt care { $asks }; +{ $plus } la mutarea ta, −{ $minus } la mutarea unui adversar
 scrabble_cards-no-such-card = Nu există cartonașul „{ $card }”.
 
 scrabble_cards-asks-length = { $bounds ->
@@ -179,7 +179,7 @@ scrabble_cards-asks-consonants_in_row = { $least ->
 }
 
 scrabble_cards-bag = { $count ->
-    [one] În sac e un cartonaș
+    [one] În sac e { $count } cartonaș
     [few] În sac sunt { $count } cartonașe
    *[other] În sac sunt { $count } de cartonașe
 }
@@ -395,7 +395,7 @@ scrabble_cards-bad-direction = „{ $direction }” nu e o direcție. Scrie „o
 scrabble_cards-bad-added-card = „{ $card }” nu se poate adăuga la un cuvânt; se pot adăuga doar cartonașe ca x2 și c7.
 scrabble_cards-bad-letter = „{ $letter }” din „{ $word }” nu e o literă a acestui joc. Cartonașul alb se scrie cu litera mică pe care o înlocuiește.
 scrabble_cards-bad-number = „{ $number }” nu e număr de coloană sau de rând. Scrie un număr întreg, de exemplu 3 sau -1.
-scrabble_cards-bad-exchange-shape = Poți schimba între 1 și { $most } cartonașe, de exemplu: „schimbă K Y c2”.
+scrabble_cards-bad-exchange-shape = Schimbă cel puțin un cartonaș și cel mult { $most }, de exemplu: „schimbă K Y c2”.
 scrabble_cards-bad-condition-shape = Scrie cartonașul și un cuvânt: „condiție c7 SZYSZKA”.
 scrabble_cards-bad-condition-card = „{ $card }” nu e un cartonaș cu condiție.
 scrabble_cards-bad-card = „{ $card }” nu e un cartonaș al acestui joc.
@@ -404,7 +404,7 @@ scrabble_cards-bad-draw = „{ $draw }” nu e nici o împărțire, nici o amest
 ## Poziții imposibile
 
 scrabble_cards-position-card = { $where }: „{ $card }” nu e un cartonaș al acestui joc.
-scrabble_cards-position-hand-size = O mână are cel mult { $most } cartonașe, inclusiv cele din mutarea care așteaptă răspunsuri.
+scrabble_cards-position-hand-size = O mână poate avea un număr limitat de cartonașe (cel mult { $most }), inclusiv cele din mutarea care așteaptă răspunsuri.
 scrabble_cards-position-table = table trebuie să fie o listă de cuvinte de forma ["KOT", 0, 0, "across"].
 scrabble_cards-position-two-letters = { $one } și { $other } sunt în același loc.
 scrabble_cards-position-apart = Cuvintele de pe masă nu sunt legate între ele.

@@ -53,9 +53,9 @@ position-key = O poziție a acestui joc nu are cheia „{ $position_key }”.
 position-seats = „{ $hands }” trebuie să fie o listă cu câte un element pentru fiecare loc; locuri pot fi între { $lowest } și { $highest }.
 position-disagrees = „{ $position_key }” nu se potrivește cu restul poziției.
 
-record-unreadable = Aceasta nu este înregistrarea unui joc: { $detail }.
+record-unreadable = Aceasta nu este înregistrarea unei partide: { $detail }.
 record-version = Această înregistrare nu are versiunea { $version }.
-record-seed-shape = Sămânța amestecării, din înregistrare, trebuie să aibă 64 de cifre hexazecimale.
+record-seed-shape = În înregistrare, sămânța amestecării trebuie să aibă 64 de cifre hexazecimale.
 record-commitment = Sămânța amestecării nu corespunde angajamentului făcut înainte de partidă.
 record-line = Rândul { NUMBER($line, useGrouping: 0) } al înregistrării, „{ $move }”, nu se potrivește: { $why }
 record-chance = aici ordinea tragerilor și a mutărilor este alta.
@@ -67,7 +67,7 @@ record-format = Partidele acestui joc nu se pot salva în formatul „{ $format 
 
 refusal-unknown-game = Nu există jocul „{ $game }”. Jocuri: { $games }.
 refusal-unknown-table = Nu există masa „{ $table }”.
-refusal-bad-seats = Acest joc este pentru { $lowest }–{ $highest } jucători, nu { NUMBER($seats, useGrouping: 0) }.
+refusal-bad-seats = La acest joc, numărul de jucători trebuie să fie între { $lowest } și { $highest }, nu { NUMBER($seats, useGrouping: 0) }.
 refusal-not-your-turn = Nu e rândul tău.
 refusal-wrong-phase = Nu poți face asta acum.
 refusal-game-over = Partida s-a încheiat.

@@ -115,7 +115,7 @@ about-stand = eliberează-ți locul înainte de începerea partidei
 about-start = începe partida (doar gazda)
 about-bot = pune un bot pe un loc (doar gazda): „bot 2 ușor”
 about-free = eliberează un loc (doar gazda): „eliberează 2”; după „eliberează 2 definitiv”, persoana nu mai poate reveni
-about-remind = trimite un semnal jucătorului așteptat
+about-remind = trimite un semnal jucătorului care trebuie să mute
 about-offer = propune încheierea partidei, iar după aceea o revanșă
 about-withdraw = retrage-ți propunerea
 about-link = arată linkul de invitație
@@ -230,11 +230,7 @@ plan-no-game = { $near ->
    *[all] Nu există jocul „{ $game }”. Alege: { $games }.
 }
 plan-no-level = Nu există un bot de nivelul „{ $level }”. Niveluri: { $levels }.
-plan-seats = { $seats ->
-    [one] Acest joc e pentru { $lowest }–{ $highest } jucători, nu pentru unul singur.
-    [few] Acest joc e pentru { $lowest }–{ $highest } jucători, nu pentru { $seats }.
-   *[other] Acest joc e pentru { $lowest }–{ $highest } jucători, nu pentru { $seats }.
-}
+plan-seats = La acest joc, numărul de jucători trebuie să fie între { $lowest } și { $highest }, nu { $seats }.
 plan-people = Numerele nu se potrivesc: oameni { $people }, boți { $bots }, locuri { $seats }. Cel puțin un jucător trebuie să fie om.
 plan-same-names = Doi jucători se numesc { $name }. Dă-le nume diferite.
 plan-option-shape = „{ $option }” nu e o opțiune. Scrie: nume=valoare
@@ -273,8 +269,8 @@ replay-how = { $moves ->
 }
 replay-at = { NUMBER($done, useGrouping: 0) } din { NUMBER($moves, useGrouping: 0) }
 replay-end = Sfârșitul înregistrării.
-replay-eyes = Așa vede { $name }.
-replay-eyes-none = Așa vede un spectator.
+replay-eyes = Acum vezi partida ca { $name }.
+replay-eyes-none = Acum vezi partida ca spectator.
 replay-about-next = mutarea următoare (sau Enter)
 replay-about-back = înapoi cu o mutare
 replay-about-number = mergi la mutarea cu acest număr

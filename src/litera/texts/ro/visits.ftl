@@ -85,7 +85,7 @@ room-offers-rematch = { $name } propune revanșa. Scrie „propune” ca să acc
 room-withdrew = { $name } retrage propunerea.
 room-rematch = Revanșa e la o masă nouă. Apasă Enter ca să mergi acolo.
 room-reminds-you = { $name } îți trimite un semnal: e rândul tău.
-room-reminds = { $name } trimite un semnal către { $other }.
+room-reminds = { $name } îi trimite un semnal jucătorului { $other }.
 room-you-watch = Privești partida. Scrie „loc” ca să ocupi un loc liber.
 room-waiting = { $count ->
     [one] Mai e liber un loc. Scrie „link” ca să primești linkul pentru prieteni.

@@ -6,7 +6,7 @@ word_rummikub-tagline = Pune cuvinte, desfă-le și formează altele mai lungi. 
 ## Opțiuni
 
 word_rummikub-option-first_seat = Cine începe: draw, jucătorul care trage piesa cea mai apropiată de A; sau numărul unui loc.
-word_rummikub-option-opening_letters = Câte litere trebuie să aibă cel puțin primul cuvânt al fiecărui jucător: de la { $lowest } la { $highest }.
+word_rummikub-option-opening_letters = Numărul minim de litere ale primului cuvânt al fiecărui jucător: de la { $lowest } la { $highest }.
 word_rummikub-option-open_then_manipulate = După ce ți-ai pus primul cuvânt, poți reface cuvintele de pe masă în aceeași tură.
 word_rummikub-option-repeat = Ce cuvinte nu pot fi puse din nou: table, cele aflate pe masă; game, toate cele puse în această partidă.
 word_rummikub-option-proper_names = Numele proprii sunt permise.
@@ -14,7 +14,7 @@ word_rummikub-option-family_words = Cuvinte pentru toți: cele vulgare sunt resp
 word_rummikub-option-loanwords = Cine decide asupra cuvintelor străine: dictionary, dicționarul; vote, jucătorii, care pot contesta un cuvânt și vota.
 word_rummikub-option-fault_draw = Câte piese de penalizare trage un jucător când îi expiră timpul: de la { $lowest } la { $highest }.
 word_rummikub-option-turn_seconds = Secunde pentru o tură, de la { $lowest } la { NUMBER($highest, useGrouping: 0) }; 0: fără limită.
-word_rummikub-option-score_unchanged = Un cuvânt contează și dacă se citește ca înainte, când ai înlocuit o piesă din el cu una de-a ta.
+word_rummikub-option-score_unchanged = Un cuvânt contează și dacă rămâne același, când o piesă din el a fost înlocuită cu una de-a ta.
 word_rummikub-option-double_min_tiles = De la câte piese se dublează punctele când îți pui tot suportul într-o tură: de la { $lowest } la { $highest }.
 word_rummikub-option-joker_free_move = Un joker de pe masă poate primi altă literă fără să fie înlocuit cu o piesă.
 word_rummikub-option-theme = O temă pentru toate cuvintele; un cuvânt care nu se potrivește poate fi contestat și supus la vot. Gol: fără temă.
@@ -55,7 +55,7 @@ word_rummikub-hand = { $count ->
 }
 word_rummikub-hand-empty = Suportul tău e gol.
 word_rummikub-hand-size = { $count ->
-    [one] { $name }: o piesă
+    [one] { $name }: { $count } piesă
     [few] { $name }: { $count } piese
    *[other] { $name }: { $count } de piese
 }
@@ -79,7 +79,7 @@ word_rummikub-find-none = Niciun cuvânt de pe masă nu conține { $letter }.
 word_rummikub-spell = { $letters }
 word_rummikub-spell-joker = joker, ca { $letter }
 word_rummikub-bank = { $count ->
-    [one] În bancă e o piesă
+    [one] În bancă e { $count } piesă
     [few] În bancă sunt { $count } piese
    *[other] În bancă sunt { $count } de piese
 }
@@ -198,7 +198,7 @@ word_rummikub-event-voted-no = { $name-is ->
    *[other] { $name } votează „nu”
 }
 word_rummikub-event-upheld = { $word } rămâne, cu { $yes } „da” și { $no } „nu”. Pus de: { $name }
-word_rummikub-event-taken-back = { $word } se retrage, cu { $yes } „da” și { $no } „nu”; în total { NUMBER($score, useGrouping: 0) }. Din nou la rând: { $name }
+word_rummikub-event-taken-back = { $word } e retras, cu { $yes } „da” și { $no } „nu”; în total { NUMBER($score, useGrouping: 0) }. Din nou la rând: { $name }
 word_rummikub-event-penalty = { $jokers ->
     [one] { $name }: −{ $points } pentru jokerul rămas; în total { NUMBER($score, useGrouping: 0) }
     [few] { $name }: −{ $points } pentru { $jokers } jokeri rămași; în total { NUMBER($score, useGrouping: 0) }

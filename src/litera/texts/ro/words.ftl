@@ -14,12 +14,12 @@ lexicon-help-build = reconstruiește din surse publice un dicționar inclus
 lexicon-help-add = adaugă o listă de cuvinte a ta, cu un cuvânt pe rând
 lexicon-help-compare = compară un dicționar cu o listă de cuvinte a ta: precizie, acoperire, diferențe
 lexicon-help-warm = compilează căutarea de cuvinte, ca prima căutare să fie rapidă
-lexicon-help-replace = înlocuiește dicționarul cu acest nume
+lexicon-help-replace = înlocuiește dicționarul care are deja acest nume
 lexicon-help-lang = limba răspunsurilor
 word-help = cuvinte: verifică, caută, prelungește
-word-help-check = arată dacă niște cuvinte sunt în dicționar și, dacă nu, de ce
+word-help-check = arată dacă niște cuvinte se pot juca și, dacă nu, de ce
 word-help-find = găsește cuvinte din litere (* este un cartonaș alb) sau după un model (? este orice literă)
-word-help-some = și cuvinte din doar o parte dintre litere
+word-help-some = găsește și cuvinte formate doar din unele litere
 word-help-hook = arată literele care, puse înainte sau după, dau alt cuvânt
 word-help-lexicon = dicționarul; implicit, cel al alfabetului în care scrii
 
@@ -51,10 +51,10 @@ lexicon-building = Se construiește graful: { $words ->
     [few] { $words } cuvinte
    *[other] { $words } de cuvinte
 }
-lexicon-written = S-au scris { $words ->
-    [one] un cuvânt
-    [few] { $words } cuvinte
-   *[other] { $words } de cuvinte
+lexicon-written = { $words ->
+    [one] S-a scris un cuvânt
+    [few] S-au scris { $words } cuvinte
+   *[other] S-au scris { $words } de cuvinte
 } în fișierul { $file }
 lexicon-warming = Se compilează căutarea de cuvinte; prima dată durează cam un minut.
 lexicon-warm = Căutarea de cuvinte este gata.
@@ -69,10 +69,10 @@ lexicon-wrong-size = Fișierul { $file } este incomplet: are { $bytes } octeți 
 lexicon-arcs-astray = Graful de cuvinte al acestui dicționar este deteriorat. Construiește-l sau adaugă-l din nou.
 lexicon-changed = Cuvintele dicționarului { $name } nu corespund antetului. Construiește-l sau adaugă-l din nou.
 lexicon-library = Este nevoie de biblioteca { $library }, care nu este instalată.
-lexicon-sources = Dicționarul { $name } se construiește din { $count ->
-    [one] un fișier
-    [few] { $count } fișiere, în această ordine
-   *[other] { $count } de fișiere, în această ordine
+lexicon-sources = Dicționarul { $name } se construiește { $count ->
+    [one] dintr-un fișier
+    [few] din { $count } fișiere, în această ordine
+   *[other] din { $count } de fișiere, în această ordine
 }: { $files }.
 lexicon-name-letters = „{ $name }” nu poate fi numele unui dicționar. Folosește cel mult 32 de litere mici a–z, cifre, - și _.
 lexicon-name-bundled = { $name } este un dicționar inclus. Alege alt nume.

@@ -19,14 +19,14 @@ dnup-add-to = Adaugă { $card } la { $cards }, setul jucătorului { $name }
 dnup-take = Ia
 dnup-take-from = Ia { $cards }, setul jucătorului { $name }
 dnup-hand = Mâna ta
-dnup-card = { $number }: { $value }, rotită { $other }
+dnup-card = { $number }: { $value }, rotită e { $other }
 dnup-lay-nothing = Pune un set
 dnup-turn-hand = Rotește mâna
 dnup-turn-free = Rotește gratuit
 dnup-wait = Alege-ți cărțile de pe acum: îți va veni rândul.
 dnup-wait-out = Ești în afara rundei. Ceilalți joacă mai departe.
 dnup-choose = { $area ->
-    [2] A doua tură a ta: pune un set, adaugă o carte, ia un set sau rotește mâna.
+    [2] A doua ta tură: pune un set, adaugă o carte, ia un set sau rotește mâna.
    *[other] Pune un set, adaugă o carte, ia un set sau rotește mâna.
 }
 dnup-too-low = Pe masă e deja un set cu tot atâtea cărți, iar valoarea setului tău nu e mai mare.

@@ -1,7 +1,7 @@
 # Masa jocului Klepka
 
 klepka-you = Tu
-klepka-slava = Toate literele într-o singură expresie: câștigă imediat.
+klepka-slava = Dacă formezi expresia întreagă, câștigi imediat.
 klepka-others = Cărți adunate și cuvinte
 klepka-no-cards = fără cărți
 klepka-polysemy = Polisemie
@@ -21,9 +21,13 @@ klepka-bench = Cărțile și cuvintele tale
 klepka-hand = Mâna ta
 klepka-word = Cuvântul tău
 klepka-back = Scoate litera
-klepka-sort-letter = Sortează: litere
-klepka-sort-colour = Sortează: culori
-klepka-card-times = { $card }, de { $count } ori
+klepka-sort-letter = Sortează după literă
+klepka-sort-colour = Sortează după culoare
+klepka-card-times = { $count ->
+    [one] { $card }, o dată
+    [few] { $card }, de { $count } ori
+   *[other] { $card }, de { $count } de ori
+}
 klepka-earned-pair = O pereche! Poți întoarce încă două cărți.
 klepka-earned-words = Pentru cuvintele formate întorci mai multe perechi: { $pairs }.
 klepka-make = Formează cuvântul

@@ -39,7 +39,7 @@ word_rummikub-lesson-4 = Din aceste litere nu se poate forma niciun cuvânt. Tra
 word_rummikub-lesson-4-done = Ai o piesă în plus și e rândul jucătorului următor. Partida se încheie când banca e goală și cineva și-a pus ultima piesă.
 
 scrabble_cards-lesson-1 = Primul cuvânt poate sta oriunde. Pune { $word } pe masă, literă cu literă, apoi joacă-l.
-scrabble_cards-lesson-1-done = Primul cuvânt contează dublu: { $points } puncte. Adversarul l-a acceptat, iar mâna ta e din nou plină.
+scrabble_cards-lesson-1-done = Punctele primului cuvânt se dublează: { $points }. Adversarul a acceptat cuvântul, iar mâna ta e din nou plină.
 scrabble_cards-lesson-2 = Orice cuvânt nou trebuie să atingă cartonașele de pe masă. Pune { $crossing } în jos, ca să iasă și { $longer }.
 scrabble_cards-lesson-2-done = Contează ambele cuvinte noi: { $both } puncte dintr-o singură mutare.
 scrabble_cards-lesson-3 = Același cuvânt poate aduce mai mult. Pune { $crossing } încă o dată și adaugă cartonașul care dublează cuvântul principal.

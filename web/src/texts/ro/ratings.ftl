@@ -15,7 +15,7 @@ rating-games-count = { $count ->
    *[other] { $count } de partide.
 }
 rating-plot = Punctajul după fiecare dintre aceste partide, între { $low } și { $high }
-rating-when = Sfârșit
+rating-when = Încheiată
 rating-others = Ceilalți jucători (locul lor)
 rating-after = Punctajul după partidă
 page-before = Pagina anterioară

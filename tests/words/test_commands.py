@@ -269,7 +269,8 @@ def test_hooks(litera: Litera) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "said"), [("en", "KOT: a word"), ("pl", "KOT: słowo"), ("uk", "KOT: слово"), ("ro", "KOT: este un cuvânt")]
+    ("language", "said"),
+    [("en", "KOT: a word"), ("pl", "KOT: słowo"), ("uk", "KOT: слово"), ("ro", "KOT: este un cuvânt")],
 )
 def test_answers_are_in_the_language_asked_for(
     litera: Litera, monkeypatch: pytest.MonkeyPatch, language: str, said: str

@@ -40,8 +40,8 @@ analysis-turn = Mutarea { $number }. { $told }. { $cost ->
    *[both] Șansele au scăzut de la { $before }% la { $after }%; pierdere: { $points }
 }. Mai bine era: { $better }.
 analysis-seat = { $lost ->
-    [0] { $who }: cea mai bună mutare în { $best } din { $moves } cazuri
-   *[other] { $who }: cea mai bună mutare în { $best } din { $moves } cazuri; pierdere medie pe mutare: { $points }
+    [0] { $who }, cele mai bune mutări: { $best } din { $moves }
+   *[other] { $who }, cele mai bune mutări: { $best } din { $moves }; pierdere medie pe mutare: { $points }
 }
 analysis-moves-axis = mutări
 analysis-chances-axis = șansa de câștig

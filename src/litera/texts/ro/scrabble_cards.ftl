@@ -19,7 +19,7 @@ scrabble_cards-option-answer_seconds = Câte secunde are un jucător ca să răs
 scrabble_cards-option-exchange_counts = Ce trebuie să fie în sac pentru un schimb: letters, șapte cartonașe cu litere; cards, șapte cartonașe de orice fel.
 scrabble_cards-option-ranked = Fiecare jucător poate schimba cartonașe de cel mult trei ori pe partidă.
 scrabble_cards-option-sweep = După o mutare rămân pe masă doar cuvintele formate de ea.
-scrabble_cards-option-family_words = Cuvinte pentru toți: cele vulgare sunt respinse.
+scrabble_cards-option-family_words = Doar cuvinte potrivite pentru toată lumea: cele vulgare sunt refuzate.
 
 ## De ce s-a încheiat jocul
 

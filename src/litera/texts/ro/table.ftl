@@ -50,7 +50,7 @@ option-not-text = { $longest ->
 option-not-number = { $option } nu poate fi „{ $value }”. Scrie un număr întreg de la { NUMBER($lowest, useGrouping: 0) } la { NUMBER($highest, useGrouping: 0) }.
 
 position-key = O poziție a acestui joc nu are cheia „{ $position_key }”.
-position-seats = „{ $hands }” trebuie să fie o listă cu câte un element pentru fiecare loc; locuri pot fi între { $lowest } și { $highest }.
+position-seats = „{ $hands }” trebuie să fie o listă cu câte un element pentru fiecare loc; numărul locurilor trebuie să fie între { $lowest } și { $highest }.
 position-disagrees = „{ $position_key }” nu se potrivește cu restul poziției.
 
 record-unreadable = Aceasta nu este înregistrarea unei partide: { $detail }.

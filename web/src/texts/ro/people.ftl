@@ -76,7 +76,7 @@ fair-play-none = Nimeni nu are încă destule partide cu clasament.
 fair-play-unusual = Neobișnuit:
 fair-play-agrees = Alege la fel ca cel mai puternic bot în { $agreed } din { $decisions } decizii; partide: { $games }.
 fair-play-usual = Cei mai buni jucători corecți ajung la { $usual }.
-fair-play-lost = Celelalte mutări costă în medie { $lost } dintr-o victorie.
+fair-play-lost = În medie, fiecare dintre celelalte mutări costă { $lost } dintr-o victorie.
 fair-play-time = O mutare durează în medie { $seconds } s, cu o variație de { $spread }.
 measure = Decizie
 measure-dismiss = Respinge raportarea
@@ -92,7 +92,7 @@ measure-revoke = Rol de moderator retras
 measure-hours = Ore
 measure-name = Nume nou
 measure-why = Motiv
-measure-why-help = Persoana îl citește, dacă nu respingi raportarea.
+measure-why-help = Persoana citește acest motiv, dacă nu respingi raportarea.
 measure-act = Decide
 
 # Notifications

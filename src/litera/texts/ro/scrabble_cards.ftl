@@ -404,7 +404,7 @@ scrabble_cards-bad-draw = „{ $draw }” nu e nici o împărțire, nici o amest
 ## Poziții imposibile
 
 scrabble_cards-position-card = { $where }: „{ $card }” nu e un cartonaș al acestui joc.
-scrabble_cards-position-hand-size = O mână poate avea un număr limitat de cartonașe (cel mult { $most }), inclusiv cele din mutarea care așteaptă răspunsuri.
+scrabble_cards-position-hand-size = O mână are prea multe cartonașe; pot fi cel mult { $most }, inclusiv cele din mutarea care așteaptă răspunsuri.
 scrabble_cards-position-table = table trebuie să fie o listă de cuvinte de forma ["KOT", 0, 0, "across"].
 scrabble_cards-position-two-letters = { $one } și { $other } sunt în același loc.
 scrabble_cards-position-apart = Cuvintele de pe masă nu sunt legate între ele.

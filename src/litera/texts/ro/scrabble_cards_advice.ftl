@@ -12,7 +12,7 @@ scrabble_cards-hint-nudge-lay = { $length ->
     [few] Există un cuvânt bun de { $length } litere, cu cartonașul tău { $card }.
    *[other] Există un cuvânt bun de { $length } de litere, cu cartonașul tău { $card }.
 }
-scrabble_cards-hint-nudge-exchange = Cu aceste cartonașe e greu să formezi ceva. Gândește-te la ce altceva îți poți folosi tura.
+scrabble_cards-hint-nudge-exchange = Cu aceste cartonașe e greu să formezi ceva. Gândește-te pentru ce altceva îți poți folosi tura.
 scrabble_cards-hint-nudge-pass = S-ar putea să nu ai ce pune acum.
 scrabble_cards-hint-nudge-wait = Chiar trebuie să pui un cuvânt acum?
 scrabble_cards-hint-nudge-check = Mai uită-te o dată la cuvintele acestei mutări: le știi pe toate?

@@ -28,7 +28,7 @@ scrabble_cards-choice-failed_check-none = nimic
 scrabble_cards-choice-failed_check-minus5 = cinci puncte
 scrabble_cards-choice-failed_check-lose_turn = tura următoare
 
-scrabble_cards-choice-exchange_counts = În sac, pentru un schimb
+scrabble_cards-choice-exchange_counts = Ce trebuie în sac pentru un schimb
 scrabble_cards-choice-exchange_counts-letters = șapte cartonașe cu litere
 scrabble_cards-choice-exchange_counts-cards = șapte cartonașe de orice fel
 

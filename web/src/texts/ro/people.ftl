@@ -42,8 +42,8 @@ notice-lift = Oprirea chatului, suspendarea sau excluderea ta s-a încheiat.
 notice-silence = Mesajele tale de la o masă au fost eliminate.
 report = Raportează
 report-person = Raportare: { $name }
-report-lead = Moderatorii citesc raportarea. Persoana nu află cine a raportat-o.
-report-lead-table = Moderatorii citesc raportarea, împreună cu ce a scris persoana la această masă. Persoana nu află cine a raportat-o.
+report-lead = Moderatorii citesc raportarea. Persoana nu va afla cine a raportat-o.
+report-lead-table = Moderatorii citesc raportarea, împreună cu ce a scris persoana la această masă. Persoana nu va afla cine a raportat-o.
 report-reason = Despre ce este vorba?
 report-reason-chat = Mesaje
 report-reason-name = Nume
@@ -97,7 +97,7 @@ measure-act = Decide
 
 # Notifications
 notifications = Notificări
-notify-lead = Le primești când nu ești aici, pentru partidele în care o mutare poate dura zile.
+notify-lead = Primești notificări când nu ești aici, pentru partidele în care o mutare poate dura zile.
 notify-browser = Notificări în acest browser
 notify-browsers = { $count ->
     [0] Deocamdată, nu primești notificări în niciun browser.

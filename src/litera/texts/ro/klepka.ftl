@@ -269,7 +269,7 @@ klepka-brief-taken = { $count ->
 }
 klepka-brief-now-words = Formează cuvinte.
 klepka-brief-now-flip = { $count ->
-    [2] Întoarce cărți.
+    [2] Întoarce.
     [one] Întoarce o carte.
     [few] Întoarce { $count } cărți.
    *[other] Întoarce { $count } de cărți.

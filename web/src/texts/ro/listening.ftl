@@ -47,7 +47,7 @@ sounds-page = Toate sunetele
 dnup-second = A doua ta tură.
 dnup-first = Tu începi.
 klepka-due = { $due ->
-    [2] Întoarce cărți.
+    [2] Întoarce.
     [one] Întoarce o carte.
     [few] Întoarce { $due } cărți.
    *[other] Întoarce { $due } de cărți.

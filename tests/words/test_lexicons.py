@@ -276,9 +276,9 @@ ENGLISH_WORDS = (
 ENGLISH_NO_WORDS = "ks mr etc usa paris xcd hhd dkl zz qq"
 ROMANIAN_WORDS = (
     "casă mașină și în îi copii fete oameni frumos necunoscut revine recunosc reduce metrou vreau școală țară câine "
-    "știință computer hm pst"
+    "știință computer hm pst gnu săp ușa vii ioc cec"
 )
-ROMANIAN_NO_WORDS = "km bucurești doamno baronu http ok reanulare"
+ROMANIAN_NO_WORDS = "km bucurești doamno baronu http ok reanulare cdu cduri ian oct tva dna etc xiv"
 
 
 @pytest.mark.parametrize(

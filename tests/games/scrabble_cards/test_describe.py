@@ -212,12 +212,12 @@ def test_the_bag_and_what_is_not_seen() -> None:
         (
             "ro",
             [
-                "Sac: 1 cartonaș",
-                "Sac: 2 cartonașe",
-                "Sac: 5 cartonașe",
-                "Sac: 22 de cartonașe",
-                "Sac: 25 de cartonașe",
-                "Sac: 101 cartonașe",
+                "În sac e 1 cartonaș",
+                "În sac sunt 2 cartonașe",
+                "În sac sunt 5 cartonașe",
+                "În sac sunt 22 de cartonașe",
+                "În sac sunt 25 de cartonașe",
+                "În sac sunt 101 cartonașe",
             ],
         ),
     ],
@@ -279,7 +279,7 @@ GAMES: list[tuple[tuple[str, dict[str, Any]], list[str]]] = [
         ("en", "Anna plays KAJAK 0 0 across, c9 added: 33 points"),
         ("pl", "Anna układa KAJAK 0 0 poziomo, dodane c9: 33 punkty"),
         ("uk", "Anna викладає KAJAK 0 0 горизонтально, додано c9: 33 очки"),
-        ("ro", "Anna pune KAJAK 0 0 orizontal, în plus c9: 33 de puncte"),
+        ("ro", "Anna pune KAJAK 0 0 orizontal, cu c9: 33 de puncte"),
     ],
 )
 def test_s6_a_lay_is_announced_with_its_cards_in_one_sentence(language: str, told: str) -> None:

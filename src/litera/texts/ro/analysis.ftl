@@ -1,10 +1,10 @@
 ### Analiza unei partide încheiate.
 
-analysis-thinking = gândesc
-analysis-none = { $game } nu se poate analiza încă.
-analysis-format = Imaginea nu se poate scrie ca { $path }. Folosește .svg sau .png.
-analysis-no-pictures = Pentru imagini lipsește o bibliotecă. Instaleaz-o: pip install "litera[plots]"
-analysis-ms = Dă cel puțin 1 milisecundă pe mutare, nu { $ms }.
+analysis-thinking = se analizează mutările
+analysis-none = Deocamdată, partidele de { $game } nu se pot analiza.
+analysis-format = Imaginea nu se poate salva ca { $path }. Folosește un nume cu .svg sau .png.
+analysis-no-pictures = Pentru imagini lipsește o bibliotecă. Instaleaz-o cu: pip install "litera[plots]"
+analysis-ms = Acordă cel puțin o milisecundă pe mutare, nu { $ms }.
 analysis-points = { $unit ->
     [tokens] { $lost ->
         [one] { $lost } literă
@@ -22,12 +22,12 @@ analysis-points = { $unit ->
        *[other] { $lost } de puncte
     }
 }
-analysis-best = { $number }. { $told }. Nimic mai bun nu s-a găsit; șanse { $chance }%.
+analysis-best = { $number }. { $told }. Nu s-a găsit o mutare mai bună; șanse de câștig: { $chance }%.
 analysis-move = { $number }. { $told }. { $cost ->
-    [points] Pierdere: { $points }, șanse tot { $after }%
-    [chances] Șanse { $before }% → { $after }%
-    [little] Pierdere foarte mică, șanse tot { $after }%
-   *[both] Pierdere: { $points }, șanse { $before }% → { $after }%
+    [points] Pierdere: { $points }; șansele rămân { $after }%
+    [chances] Șanse: { $before }% → { $after }%
+    [little] Pierdere foarte mică; șansele rămân { $after }%
+   *[both] Pierdere: { $points }; șanse: { $before }% → { $after }%
 }. Mai bine: { $better }.
 analysis-turns = { $count ->
     [0] Nicio mutare nu a decis singură partida.
@@ -37,11 +37,11 @@ analysis-turns = { $count ->
 }
 analysis-turn = Mutarea { $number }. { $told }. { $cost ->
     [chances] Șansele au scăzut de la { $before }% la { $after }%
-   *[both] Șansele au scăzut de la { $before }% la { $after }%, pierdere: { $points }
-}. Mai bine era așa: { $better }.
+   *[both] Șansele au scăzut de la { $before }% la { $after }%; pierdere: { $points }
+}. Mai bine era: { $better }.
 analysis-seat = { $lost ->
-    [0] { $who }: cele mai bune mutări, { $best } din { $moves }
-   *[other] { $who }: cele mai bune mutări, { $best } din { $moves }; pierdere pe mutare: { $points }
+    [0] { $who }, cele mai bune mutări: { $best } din { $moves }
+   *[other] { $who }, cele mai bune mutări: { $best } din { $moves }; pierdere medie pe mutare: { $points }
 }
 analysis-moves-axis = mutări
 analysis-chances-axis = șansa de câștig

@@ -1,45 +1,45 @@
-### Arena: partide ale jucătorilor automați între ei.
+### Arena: partide jucate de boți între ei.
 
 arena-help = multe partide între boți, cu rezultate
 arena-help-game = jocul
-arena-help-players = nivelurile lor, câte unul pentru fiecare loc: expert,club
-arena-help-games = câte partide; fiecare împărțire se joacă o dată din fiecare loc
-arena-help-seed = un text din care rezultă toate cărțile și toate tragerile
-arena-help-jobs = câte partide deodată
-arena-help-option = o opțiune a jocului: nume=valoare; poate fi dată de mai multe ori
-arena-help-lexicon = dicționarul, de care depinde limba cuvintelor: en, pl, ro, uk sau unul propriu
-arena-help-ms = cel mult atâtea milisecunde pe mutare; fără ele, boții gândesc cât au nevoie și rezultatele se pot repeta întocmai
+arena-help-players = nivelurile boților, câte unul pentru fiecare loc: expert,club
+arena-help-games = câte partide; fiecare împărțire a cărților se joacă o dată din fiecare loc
+arena-help-seed = un text din care se obțin toate cărțile și toate tragerile
+arena-help-jobs = câte partide se joacă în același timp
+arena-help-option = o opțiune a jocului, sub forma nume=valoare; poate fi dată de mai multe ori
+arena-help-lexicon = dicționarul, care stabilește limba cuvintelor: en, pl, ro, uk sau unul propriu
+arena-help-ms = cel mult atâtea milisecunde pe mutare; fără această limită, boții gândesc cât au nevoie, iar rezultatele se pot repeta întocmai
 arena-help-json = scrie toate rezultatele în acest fișier
 arena-help-plot = desenează rezultatele în acest fișier (.svg, .png)
 arena-help-ray = joacă pe un cluster Ray de la această adresă („local” pornește unul aici)
 
 arena-unknown-game = Nu există jocul { $game }. Jocuri: { $games }.
-arena-players = { $game }: { $lowest }–{ $highest } jucători; { $given ->
-    [one] s-a dat un nivel
-    [few] s-au dat { $given } niveluri
-   *[other] s-au dat { $given } de niveluri
+arena-players = { $game }: numărul boților trebuie să fie între { $lowest } și { $highest }; { $given ->
+    [one] ai indicat un nivel
+    [few] ai indicat { $given } niveluri
+   *[other] ai indicat { $given } de niveluri
 }.
-arena-games = Numărul de partide ({ $games }) nu se împarte egal la numărul de locuri ({ $players }). Folosește un multiplu de { $players }.
-arena-jobs = Trebuie să se joace cel puțin o partidă deodată.
-arena-ms = Dă cel puțin 1 milisecundă pe mutare, nu { $ms }. Fără --ms, boții gândesc cât e nevoie.
-arena-no-ray = Ray nu este instalat aici: pip install ray
+arena-games = Numărul de partide ({ $games }) nu se împarte exact la numărul de locuri ({ $players }). Alege un multiplu de { $players }.
+arena-jobs = Trebuie să se joace cel puțin o partidă în același timp.
+arena-ms = Acordă cel puțin o milisecundă pe mutare, nu { $ms }. Fără --ms, boții gândesc cât au nevoie.
+arena-no-ray = Ray nu este instalat aici. Instalează-l cu: pip install ray
 arena-no-cluster = La „{ $address }” nu răspunde niciun cluster Ray.
-arena-file = { $file } nu poate fi scris: { $why }
+arena-file = Fișierul { $file } nu poate fi scris: { $why }
 arena-no-folder = Nu există dosarul { $folder }. Creează-l mai întâi.
-arena-format = Imaginea nu se poate scrie ca { $file }. Folosește .svg sau .png.
-arena-no-pictures = Pentru imagini lipsește o bibliotecă. Instaleaz-o: pip install "litera[plots]"
-arena-option = { $option } nu are forma nume=valoare.
+arena-format = Imaginea nu se poate salva ca { $file }. Folosește un nume cu .svg sau .png.
+arena-no-pictures = Pentru imagini lipsește o bibliotecă. Instaleaz-o cu: pip install "litera[plots]"
+arena-option = „{ $option }” nu are forma nume=valoare.
 
 arena-title = { $game }: { $games ->
     [one] o partidă
     [few] { $games } partide
    *[other] { $games } de partide
 }, sămânța { $seed }
-arena-standing = { $level }: câștigă { $rate }% (între { $lowest } și { $highest }%), { $points ->
+arena-standing = { $level }: câștigă { $rate }% din partide (între { $lowest }% și { $highest }%), { $points ->
     [one] { $points } punct
     [few] { $points } puncte
    *[other] { $points } de puncte
-} pe partidă, avans { $lead }, { $ms } ms pe mutare (cel mai mult { $longest })
+} pe partidă, avans mediu { $lead }, { $ms } ms pe mutare (cel mult { $longest })
 arena-wins-axis = rata victoriilor
 arena-games-axis = partide
-arena-playing = se joacă
+arena-playing = se joacă partidele

@@ -6,5 +6,5 @@ bot-help-token = tokenul pe care gazda îl primește pentru un loc rezervat unui
 bot-help-command = programul și argumentele lui; trimite cereri la ieșirea standard și citește răspunsurile de la intrarea standard
 bot-bad-url = { $url } nu este adresa unui server. Adresa începe cu http:// sau https://.
 bot-not-run = Programul nu poate fi pornit: { $why }
-bot-let-go = Serverul a închis conexiunea cu programul ({ $code }).
-bot-not-reached = Serverul de la { $url } nu răspunde. Este pornit și adresa e corectă?
+bot-let-go = Serverul a închis conexiunea programului ({ $code }).
+bot-not-reached = Serverul de la { $url } nu răspunde. Verifică dacă e pornit și dacă adresa e corectă.

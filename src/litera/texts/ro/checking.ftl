@@ -1,10 +1,10 @@
-### Verificarea unui joc și începutul unuia nou: comenzile "check-game", "new-game" și "say-all".
+### Verificarea unui joc și începutul unuia nou: comenzile „check-game”, „new-game” și „say-all”.
 
-game-check-help = arată ce lipsește sau e greșit într-un joc
+game-check-help = arată ce lipsește dintr-un joc sau ce e greșit în el
 game-check-help-game = identificatorul unui joc, de exemplu al unuia nou, din pachetul tău
 game-check-help-games = câte partide aleatoare se joacă
 game-check-result = { $count ->
-    [0] { $game }: nu lipsește nimic și nicio lege nu a fost încălcată în partidele aleatoare ({ $games }).
+    [0] { $game }: nu lipsește nimic, iar partidele aleatoare ({ $games }) nu au încălcat nicio regulă.
     [one] { $game }: un lucru de corectat.
     [few] { $game }: { $count } lucruri de corectat.
    *[other] { $game }: { $count } de lucruri de corectat.
@@ -12,42 +12,42 @@ game-check-result = { $count ->
 game-check-entry-point = „{ $name }” din grupul { $group } nu poate fi încărcat: { $error }
 game-check-name = Punctul de intrare se numește „{ $name }”, iar jocul „{ $game }”. Dă-le același nume.
 game-check-no-players = Nu există boți. Adaugă un punct de intrare „{ $game }” în grupul litera.players.
-game-check-no-rules = Lipsesc regulile { $file } în limbile: { $languages }.
+game-check-no-rules = Regulile { $file } lipsesc în limbile: { $languages }.
 game-check-no-text = Propoziția { $text_key } lipsește în limbile: { $languages }.
-game-check-text-broken = Propoziția { $text_key } folosește un parametru pe care jocul nu i-l dă, în limba: { $languages }.
+game-check-text-broken = Propoziția { $text_key } folosește un parametru pe care jocul nu i-l dă. Limbi: { $languages }.
 game-check-failed = O partidă aleatoare a eșuat: { $error } ({ $place }; sămânța „{ $seed }”).
 game-check-broken = { $what } (sămânța „{ $seed }”)
 
-game-check-law-total = legal numără mutări: { $total } pentru locul { $seat }, dar enumeră { $listed }.
-game-check-law-complete = Lista legal e completă pentru locul { $seat }, dar total este { $total }.
+game-check-law-total = Pentru locul { $seat }, legal dă ca număr de mutări { $total }, dar enumeră { $listed }.
+game-check-law-complete = Lista dată de legal e completă pentru locul { $seat }, dar total este { $total }.
 game-check-law-twice = legal enumeră de două ori aceeași mutare pentru locul { $seat }.
 game-check-law-listed = legal enumeră „{ $move }” pentru locul { $seat }, dar why_not refuză mutarea.
 game-check-law-unlisted = why_not permite „{ $move }” locului { $seat }, dar legal nu o enumeră.
-game-check-law-turn = turn trebuie să dea locurile în ordine, fiecare o singură dată, atunci când nu e rândul hazardului. Dă: { $seats }.
-game-check-law-over = outcome și turn nu spun același lucru despre sfârșitul jocului. turn dă: { $seats }.
-game-check-law-stuck = Locul { $seat } trebuie să mute și nu are nicio mutare.
-game-check-law-winners = outcome trebuie să numească învingătorii în ordine, fiecare o dată.
-game-check-law-after = Jocul s-a terminat, dar locul { $seat } încă poate muta. why_not trebuie să răspundă game_over.
-game-check-law-notation = „{ $move }” nu e citită ca mutarea din care a fost scrisă.
+game-check-law-turn = Când nu e rândul hazardului, turn trebuie să dea locurile în ordine, fiecare o singură dată. Dă însă: { $seats }.
+game-check-law-over = outcome și turn nu concordă în privința sfârșitului partidei. turn dă: { $seats }.
+game-check-law-stuck = Locul { $seat } trebuie să mute, dar nu are nicio mutare.
+game-check-law-winners = outcome trebuie să numească învingătorii în ordine, fiecare o singură dată.
+game-check-law-after = Partida s-a încheiat, dar locul { $seat } încă poate muta. why_not trebuie să răspundă game_over.
+game-check-law-notation = „{ $move }” nu se citește ca mutarea din care a fost scrisă.
 game-check-law-secret = Observatorul { $watcher } vede lucruri ascunse în aceste chei: { $names }.
-game-check-law-open = Evenimentele de la început ascund ceva de observatorul { $watcher }, dar vederea arată tot ce vede masa.
-game-check-law-masked = Funcția resample trebuie să tragă la sorți ce nu vede observatorul { $watcher }, dar starea ei mai are cărți ascunse.
-game-check-law-resample = Aceste chei ale vederii sunt ascunse de cineva, dar resample le dă mereu aceleași valori: { $names }.
-game-check-law-table = Masa trebuie să vadă totul, dar resample dă altă stare din vederea ei.
-game-check-law-told = Prima vedere și schimbările de după nu dau vederea de acum a observatorului { $watcher }.
-game-check-law-replay = Redarea unei înregistrări nu duce la aceeași stare a mesei.
-game-check-law-position = O stare pusă ca poziție nu dă aceeași masă.
-game-check-law-values = Stările trebuie să fie valori neschimbătoare, cu funcția hash: aceleași mutări dau stări egale.
+game-check-law-open = Evenimentele de la început îi ascund ceva observatorului { $watcher }, dar vederea lui arată tot ce vede masa.
+game-check-law-masked = Funcția resample trebuie să tragă la sorți ce nu vede observatorul { $watcher }, dar starea ei are încă părți ascunse.
+game-check-law-resample = Aceste chei ale vederii sunt ascunse pentru cineva, dar resample le dă mereu aceleași valori: { $names }.
+game-check-law-table = Masa trebuie să vadă totul, dar din vederea ei resample obține altă stare.
+game-check-law-told = Prima vedere, împreună cu schimbările de după ea, nu dă vederea actuală a observatorului { $watcher }.
+game-check-law-replay = Reluarea unei înregistrări nu duce la aceeași stare a mesei.
+game-check-law-position = O stare transformată în poziție nu dă aceeași masă.
+game-check-law-values = Stările trebuie să fie valori care nu se schimbă și pot fi comparate (hash): din aceleași mutări rezultă stări egale.
 game-check-law-changed = O mutare a schimbat starea în care a fost făcută.
-game-check-law-importance = Evenimentele de tipul „{ $kind }” nu au importanță de la 1 la 3.
-game-check-law-endless = O partidă între boți nu s-a terminat după atâtea mutări: { $most }.
+game-check-law-importance = Evenimentele de tipul „{ $kind }” nu au o importanță de la 1 la 3.
+game-check-law-endless = O partidă între boți nu s-a încheiat nici după acest număr de mutări: { $most }.
 
-game-new-help = scrie scheletul unui pachet cu un joc al tău
+game-new-help = creează scheletul unui pachet cu un joc al tău
 game-new-help-name = identificatorul jocului: litere mici, cifre și liniuțe de subliniere
 game-new-help-into = dosarul în care se creează pachetul
-game-new-bad-name = „{ $name }” nu poate fi identificatorul unui joc. Folosește litere latine mici, cifre și liniuțe de subliniere; prima e o literă.
+game-new-bad-name = „{ $name }” nu poate fi identificatorul unui joc. Folosește litere latine mici, cifre și liniuțe de subliniere; primul caracter trebuie să fie o literă.
 game-new-taken = Există deja un joc „{ $name }”. Alege alt identificator.
 game-new-there = { $folder } există deja. Alege alt identificator sau alt dosar.
-game-new-written = { $folder } conține un mic joc cu zaruri, gata de jucat și de schimbat. Cum se instalează și se verifică jocul „{ $game }”: docs/adding-a-game.md.
+game-new-written = { $folder } conține un mic joc cu zaruri, gata de jucat și de modificat. Cum se instalează și se verifică jocul „{ $game }”: docs/adding-a-game.md.
 
-say-all-help = afișează toate propozițiile unei limbi cu valori de exemplu, pentru a fi citite cu ochii unui vorbitor nativ
+say-all-help = afișează toate propozițiile unei limbi cu valori de exemplu, ca să fie citite cu ochii unui vorbitor nativ

@@ -1,18 +1,18 @@
 ### Cu susul în jos: cărți cu două valori, rotite mereu.
 
 dnup-title = Cu susul în jos
-dnup-tagline = Fiecare carte are două valori. Rotește mâna, bate seturi și scapă de cărți înaintea celorlalți. Pe baza jocului dnup.
+dnup-tagline = Fiecare carte are două valori. Rotește mâna, bate seturile adversarilor și scapă de cărți înaintea lor. Bazat pe jocul dnup.
 
 ## Opțiuni
 
-dnup-option-round_turn_limit = Limita de ture, de la { $lowest } la { $highest }: după atâtea ture runda se anulează și se împarte din nou.
-dnup-option-free_first_rotation = Înainte de prima ta tură a rundei, poți roti mâna o dată fără a consuma acțiunea.
-dnup-option-own_return_first = În doi: dacă ultimele cărți bat propriul set, acesta revine întâi în mână și jocul continuă.
+dnup-option-round_turn_limit = Limita de ture a unei runde, de la { $lowest } la { $highest }: după atâtea ture, runda se anulează și cărțile se împart din nou.
+dnup-option-free_first_rotation = Înainte de prima tură a unei runde, fiecare își poate roti mâna o dată fără a consuma acțiunea.
+dnup-option-own_return_first = În doi: dacă îți bați propriul set cu ultimele cărți, setul îți revine întâi în mână și joci mai departe.
 
 ## De ce s-a încheiat jocul
 
-dnup-reason-tokens = Literele s-au adunat: D N U P.
-dnup-reason-rounds = Două runde câștigate.
+dnup-reason-tokens = Toate literele au fost adunate: D N U P.
+dnup-reason-rounds = Cineva a câștigat două runde.
 
 ## Mutările, așa cum se pot scrie
 
@@ -22,7 +22,7 @@ dnup-verb-C = C, ia, iau
 dnup-verb-D = D, rotește, rotesc
 dnup-verb-turn = întoarce, întorc, turn
 
-dnup-help-A = Pune cărți de aceeași valoare ca set: { $example }
+dnup-help-A = Pune ca set una sau mai multe cărți cu aceeași valoare: { $example }
 dnup-help-B = Adaugă o carte la setul unui adversar: { $example }
 dnup-help-C = Ia setul unui adversar și rotește-i cărțile: { $example }
 dnup-help-D = Rotește toată mâna: { $example }
@@ -33,9 +33,9 @@ dnup-help-turn = Rotește mâna înainte de prima ta tură, fără a consuma ac�
 dnup-card = { $upper } peste { $lower }
 dnup-card-at = { NUMBER($number, useGrouping: 0) }) { $card }
 dnup-set = { $count ->
-    [one] { $count } carte de valoare { $value }: { $cards }; { $owner }
-    [few] { $count } cărți de valoare { $value }: { $cards }; { $owner }
-   *[other] { $count } de cărți de valoare { $value }: { $cards }; { $owner }
+    [one] o carte cu valoarea { $value }: { $cards }; { $owner }
+    [few] { $count } cărți cu valoarea { $value }: { $cards }; { $owner }
+   *[other] { $count } de cărți cu valoarea { $value }: { $cards }; { $owner }
 }
 dnup-owner-area = { $area ->
     [1] { $name }, prima tură
@@ -53,33 +53,33 @@ dnup-hand = Mâna: { $cards }
 dnup-hand-empty = Mâna ta este goală.
 dnup-gone = { $count ->
     [0] Nicio carte nu a ieșit din rundă.
-    [one] În afara rundei: { $count } carte
-    [few] În afara rundei: { $count } cărți
-   *[other] În afara rundei: { $count } de cărți
+    [one] O carte a ieșit din rundă.
+    [few] { $count } cărți au ieșit din rundă.
+   *[other] { $count } de cărți au ieșit din rundă.
 }
 dnup-unseen = { $count ->
     [0] Vezi toate cărțile.
-    [one] Ascunse: { $count } carte
-    [few] Ascunse: { $count } cărți
-   *[other] Ascunse: { $count } de cărți
+    [one] O carte e ascunsă.
+    [few] { $count } cărți sunt ascunse.
+   *[other] { $count } de cărți sunt ascunse.
 }
 dnup-find-which = Ce valoare? De exemplu: „caută 5”
-dnup-find-none = Nici în mână, nici pe masă: { $value }
+dnup-find-none = Valoarea { $value } nu e nici în mâna ta, nici pe masă.
 dnup-now-over = Partida s-a încheiat.
 dnup-now-wait = Acum joacă { $name }.
-dnup-now-act = E tura ta: A pune un set, B adaugă o carte, C ia un set sau D rotește mâna.
+dnup-now-act = E rândul tău: A pune un set, B adaugă o carte, C ia un set, D rotește mâna.
 dnup-now-act-area = { $area ->
-    [1] Prima ta tură: A pune un set, B adaugă o carte, C ia un set sau D rotește mâna.
-   *[other] A doua ta tură: A pune un set, B adaugă o carte, C ia un set sau D rotește mâna.
+    [1] Prima ta tură: A pune un set, B adaugă o carte, C ia un set, D rotește mâna.
+   *[other] A doua ta tură: A pune un set, B adaugă o carte, C ia un set, D rotește mâna.
 }
 dnup-now-turn = Înainte de prima tură poți roti mâna fără a consuma acțiunea: scrie „întoarce”.
 
 ## Ce s-a întâmplat
 
 dnup-event-dealt = { $each ->
-    [one] Runda { NUMBER($round, useGrouping: 0) }: câte { $each } carte. Primul la mutare: { $first }
-    [few] Runda { NUMBER($round, useGrouping: 0) }: câte { $each } cărți. Primul la mutare: { $first }
-   *[other] Runda { NUMBER($round, useGrouping: 0) }: câte { $each } de cărți. Primul la mutare: { $first }
+    [one] Runda { NUMBER($round, useGrouping: 0) }: fiecare primește o carte. Prima mutare: { $first }
+    [few] Runda { NUMBER($round, useGrouping: 0) }: fiecare primește { $each } cărți. Prima mutare: { $first }
+   *[other] Runda { NUMBER($round, useGrouping: 0) }: fiecare primește { $each } de cărți. Prima mutare: { $first }
 }
 dnup-event-hand = { $count ->
     [one] { $name }: { $count } carte, { $cards }
@@ -87,36 +87,36 @@ dnup-event-hand = { $count ->
    *[other] { $name }: { $count } de cărți, { $cards }
 }
 dnup-event-left = { $name-is ->
-    [you] Setul tău { $cards } iese de pe masă
-   *[other] { $name }: setul { $cards } iese de pe masă
+    [you] Setul tău { $cards } iese din rundă
+   *[other] { $name }: setul { $cards } iese din rundă
 }
 dnup-event-laid = { $name-is ->
-    [you] Pui { $cards }; în mână { $held }
-   *[other] { $name } pune { $cards }; în mână { $held }
+    [you] Pui { $cards }; mai ai { $held } în mână
+   *[other] { $name } pune { $cards }; mai are { $held } în mână
 }
 dnup-event-laid-area = { $name-is ->
     [you] Pui { $cards } ({ $area ->
         [1] prima tură
        *[other] a doua tură
-    }); în mână { $held }
+    }); mai ai { $held } în mână
    *[other] { $name } pune { $cards } ({ $area ->
         [1] prima tură
        *[other] a doua tură
-    }); în mână { $held }
+    }); mai are { $held } în mână
 }
 dnup-event-added = { $name-is ->
-    [you] Adaugi { $card }, acum { $cards } ({ $owner }); în mână { $held }
-   *[other] { $name } adaugă { $card }, acum { $cards } ({ $owner }); în mână { $held }
+    [you] Adaugi { $card } la un set ({ $owner }), acum { $cards }; mai ai { $held } în mână
+   *[other] { $name } adaugă { $card } la un set ({ $owner }), acum { $cards }; mai are { $held } în mână
 }
 dnup-event-taken = { $name-is ->
-    [you] Iei un set ({ $owner }), rotit: { $cards }; în mână { $held }
-   *[other] { $name } ia un set ({ $owner }), rotit: { $cards }; în mână { $held }
+    [you] Iei un set ({ $owner }) și îl rotești: { $cards }; ai acum { $held } în mână
+   *[other] { $name } ia un set ({ $owner }) și îl rotește: { $cards }; are acum { $held } în mână
 }
 dnup-event-turned = { $name-is ->
     [you] Rotești mâna
    *[other] { $name } rotește mâna
 }: { $held ->
-    [one] { $held } carte
+    [one] o carte
     [few] { $held } cărți
    *[other] { $held } de cărți
 }
@@ -124,39 +124,39 @@ dnup-event-turned_freely = { $name-is ->
     [you] Rotești mâna fără a consuma acțiunea
    *[other] { $name } rotește mâna fără a consuma acțiunea
 }: { $held ->
-    [one] { $held } carte
+    [one] o carte
     [few] { $held } cărți
    *[other] { $held } de cărți
 }
 dnup-event-beaten = { $name-is ->
-    [you] Setul tău { $cards } e bătut și revine ca { $turned }; în mână { $held }
-   *[other] { $name }: setul { $cards } bătut, revine ca { $turned }; în mână { $held }
+    [you] Setul tău { $cards } e bătut și revine ca { $turned }; ai acum { $held } în mână
+   *[other] { $name }: setul { $cards } e bătut și revine ca { $turned }; acum { $held } în mână
 }
 dnup-event-beaten_away = { $name-is ->
-    [you] Setul tău { $cards } e bătut și iese de pe masă
-   *[other] { $name }: setul { $cards } bătut, iese de pe masă
+    [you] Setul tău { $cards } e bătut și iese din rundă
+   *[other] { $name }: setul { $cards } e bătut și iese din rundă
 }
 dnup-event-out = { $name-is ->
-    [you] Nu mai ai cărți
-   *[other] { $name } nu mai are cărți
-}: { $gain ->
-    [one] { $gain } literă
+    [you] Rămâi fără cărți și primești
+   *[other] { $name } rămâne fără cărți și primește
+} { $gain ->
+    [one] o literă
     [few] { $gain } litere
    *[other] { $gain } de litere
 }, în total { $score }: { $letters }
 dnup-event-round_won = { $name-is ->
-    [you] Nu mai ai cărți și câștigi runda
-   *[other] { $name } nu mai are cărți și câștigă runda
+    [you] Rămâi fără cărți și câștigi runda
+   *[other] { $name } rămâne fără cărți și câștigă runda
 }; în total { $score ->
-    [one] { $score } rundă
+    [one] o rundă
     [few] { $score } runde
    *[other] { $score } de runde
 }
 dnup-event-round_over = Runda { NUMBER($round, useGrouping: 0) } s-a încheiat.
 dnup-event-round_void = { $turns ->
-    [one] Runda { NUMBER($round, useGrouping: 0) } e anulată după { NUMBER($turns, useGrouping: 0) } tură.
-    [few] Runda { NUMBER($round, useGrouping: 0) } e anulată după { NUMBER($turns, useGrouping: 0) } ture.
-   *[other] Runda { NUMBER($round, useGrouping: 0) } e anulată după { NUMBER($turns, useGrouping: 0) } de ture.
+    [one] Runda { NUMBER($round, useGrouping: 0) } se anulează după o tură.
+    [few] Runda { NUMBER($round, useGrouping: 0) } se anulează după { NUMBER($turns, useGrouping: 0) } ture.
+   *[other] Runda { NUMBER($round, useGrouping: 0) } se anulează după { NUMBER($turns, useGrouping: 0) } de ture.
 }
 dnup-event-game_won = { $name-is ->
     [you] Câștigi partida!
@@ -165,7 +165,7 @@ dnup-event-game_won = { $name-is ->
 
 ## Ce s-a întâmplat, în mai puține cuvinte
 
-dnup-brief-dealt = Runda { NUMBER($round, useGrouping: 0) }. Primul la mutare: { $first }
+dnup-brief-dealt = Runda { NUMBER($round, useGrouping: 0) }. Prima mutare: { $first }
 dnup-brief-hand = Mâna: { $cards }
 dnup-brief-laid = { $name-is ->
     [you] Pui { $cards }
@@ -173,7 +173,7 @@ dnup-brief-laid = { $name-is ->
 }
 dnup-brief-added = { $name-is ->
     [you] Adaugi { $card }
-   *[other] { $name } adaugă { $card } ({ $owner })
+   *[other] { $name } adaugă { $card } la un set ({ $owner })
 }
 dnup-brief-taken = { $name-is ->
     [you] Iei { $cards }
@@ -199,20 +199,20 @@ dnup-brief-now-area = { $area ->
 ## Refuzuri
 
 dnup-refusal-no-free-turn = La această masă mâna se rotește doar cu acțiunea D.
-dnup-refusal-turned = Poți roti mâna fără a consuma acțiunea o singură dată, înainte de prima ta tură a rundei.
-dnup-refusal-own-set = Acesta este setul tău. B și C sunt pentru setul unui adversar.
+dnup-refusal-turned = Poți roti mâna fără a consuma acțiunea o singură dată pe rundă, înainte de prima ta tură.
+dnup-refusal-own-set = Acesta este setul tău. B și C se folosesc doar pentru setul unui adversar.
 dnup-refusal-no-such-place = Nu există acest loc. Locurile adversarilor: { $places }.
 dnup-refusal-no-set = { $count ->
     [0] Niciun adversar nu are acum un set.
-    [one] La { $place } nu e niciun set, dar e unul la { $places }.
-   *[other] La { $place } nu e niciun set, dar sunt la { $places }.
+    [one] Pe locul { $place } nu e niciun set, dar e unul pe locul { $places }.
+   *[other] Pe locul { $place } nu e niciun set, dar sunt pe locurile { $places }.
 }
-dnup-refusal-other-way-up = Ai { $cards }, pe partea cealaltă. D rotește mâna.
+dnup-refusal-other-way-up = Ai { $cards }, dar cu susul în jos. D rotește mâna.
 dnup-refusal-several-values = { $cards }: toate cărțile unui set trebuie să aibă aceeași valoare.
 dnup-refusal-one-card = { $cards }: B adaugă o singură carte.
 dnup-refusal-other-value = { $card } nu se potrivește: setul acela are valoarea { $value }.
-dnup-refusal-too-low = Setul { $cards } are aceeași mărime. Îl bate o valoare peste { $higher }; { $value } e prea puțin.
-dnup-refusal-highest = Setul { $cards } are aceeași mărime, iar o valoare peste { $higher } nu există.
+dnup-refusal-too-low = Setul { $cards } are aceeași mărime. Ca să-l bați, pune o valoare mai mare de { $higher }; { $value } e prea puțin.
+dnup-refusal-highest = Setul { $cards } are aceeași mărime, iar o valoare mai mare de { $higher } nu există.
 
 ## Mutări care nu pot fi citite
 
@@ -223,40 +223,40 @@ dnup-bad-take-shape = După C scrie un loc: „C { $place }”
 dnup-bad-alone = Nu scrie nimic după { $verb }.
 dnup-bad-card = „{ $card }” nu este o carte. Scrie două valori diferite de la 1 la 9, de exemplu 3/4, sau numărul cărții din mână.
 dnup-bad-twice = { $card } apare de două ori.
-dnup-bad-seat = „{ $place }” nu este un loc. Scrie numărul lui: „C 2”
-dnup-bad-seat-and-area = „{ $place }” nu este un loc. Scrie locul și tura, 1 sau 2: „C 1.2”
-dnup-bad-deal = Aceasta nu este o împărțire a cărților unei runde.
+dnup-bad-seat = „{ $place }” nu este un loc. Scrie numărul locului: „C 2”
+dnup-bad-seat-and-area = „{ $place }” nu este un loc. Scrie numărul locului și tura, 1 sau 2: „C 1.2”
+dnup-bad-deal = Cărțile unei runde nu se pot împărți așa.
 
 ## Poziții imposibile
 
-dnup-position-area = „area” este doar pentru două locuri.
-dnup-position-card = { $where }: „{ $card }” nu este o carte. O carte se scrie 3/4.
-dnup-position-twice = { $card } apare de două ori. Fiecare carte este o singură dată în pachet, indiferent cum stă.
-dnup-position-not-in-pack = { $card } nu este în jocul cu atâtea locuri: { $seats }.
+dnup-position-area = „area” se folosește doar la două locuri.
+dnup-position-card = { $where }: „{ $card }” nu este o carte. O carte se scrie, de exemplu, 3/4.
+dnup-position-twice = { $card } apare de două ori. Fiecare carte există o singură dată, oricum ar fi rotită.
+dnup-position-not-in-pack = { $card } nu se folosește la acest număr de locuri: { $seats }.
 dnup-position-values = { $cards }: toate cărțile unui set trebuie să aibă aceeași valoare activă.
-dnup-position-sizes = Două seturi de aceeași mărime nu pot sta pe masă.
-dnup-position-out-with-cards = Locul { $seat } este în afara rundei și are cărți.
-dnup-position-in-without-cards = Locul { $seat } nu este în afara rundei și nu are cărți.
+dnup-position-sizes = Pe masă nu pot fi două seturi de aceeași mărime.
+dnup-position-out-with-cards = Locul { $seat } este în afara rundei, dar are cărți.
+dnup-position-in-without-cards = Locul { $seat } nu este în afara rundei, dar nu are cărți.
 dnup-position-out = { $most ->
-    [0] În doi, nimeni nu este în afara unei runde care continuă.
-    [one] Cel mult { $most } loc poate fi în afara rundei.
+    [0] În doi, niciun loc nu poate fi în afara rundei cât timp se joacă.
+    [one] Cel mult un loc poate fi în afara rundei.
     [few] Cel mult { $most } locuri pot fi în afara rundei.
    *[other] Cel mult { $most } de locuri pot fi în afara rundei.
 }
 dnup-position-out-on-turn = Locul { $seat } este în afara rundei și nu poate fi la rând.
-dnup-position-scores = Exact un scor este { $goal } sau mai mult când jocul s-a încheiat și niciunul înainte.
+dnup-position-scores = Când partida s-a încheiat, exact un scor trebuie să fie { $goal } sau mai mare; înainte, niciunul.
 dnup-position-limit = { $limit ->
-    [one] O rundă care continuă a avut mai puțin de { NUMBER($limit, useGrouping: 0) } tură.
-    [few] O rundă care continuă a avut mai puțin de { NUMBER($limit, useGrouping: 0) } ture.
-   *[other] O rundă care continuă a avut mai puțin de { NUMBER($limit, useGrouping: 0) } de ture.
+    [one] O rundă în curs trebuie să aibă mai puțin de o tură.
+    [few] O rundă în curs trebuie să aibă mai puțin de { NUMBER($limit, useGrouping: 0) } ture.
+   *[other] O rundă în curs trebuie să aibă mai puțin de { NUMBER($limit, useGrouping: 0) } de ture.
 }
-dnup-position-turned = „turned” poate fi true doar înainte de o primă tură a rundei, cu opțiunea free_first_rotation.
-dnup-position-reason = „reason” este motivul încheierii partidei; înainte este null.
+dnup-position-turned = „turned” poate fi true doar înainte de prima tură a cuiva într-o rundă, cu opțiunea free_first_rotation.
+dnup-position-reason = „reason” trebuie să fie motivul pentru care s-a încheiat partida; până atunci e null.
 
 ## Pachete imposibile
 
-dnup-pack-card = În pachet, { $where } are „{ $card }”, care nu este o carte. O carte se scrie 1/5.
-dnup-pack-twice = În pachet, { $where } are { $card } de două ori.
-dnup-pack-leave-out = În pachet, { $where } este o listă de simboluri: { $symbols }.
-dnup-pack-star = Număr de locuri { $seats }: din pachet lipsește cartea cu stea.
-dnup-pack-uneven = Număr de locuri { $seats }, număr de cărți { $count }: nu se pot împărți egal.
+dnup-pack-card = În pachet, { $where } conține „{ $card }”, care nu este o carte. O carte se scrie, de exemplu, 1/5.
+dnup-pack-twice = În pachet, { $where } conține { $card } de două ori.
+dnup-pack-leave-out = În pachet, { $where } trebuie să fie o listă de simboluri: { $symbols }.
+dnup-pack-star = Din pachetul pentru acest număr de locuri ({ $seats }) lipsește cartea cu stea.
+dnup-pack-uneven = Pachetul pentru acest număr de locuri ({ $seats }) are un număr de cărți ({ $count }) care nu se împarte egal.

@@ -6,25 +6,25 @@ klepka-tagline = Găsește perechi pe covorul de litere ascunse și formează cu
 ## Opțiuni
 
 klepka-option-first_seat = Cine începe: random (la sorți) sau numărul unui loc.
-klepka-option-rows = Rândurile mesei, de la { $lowest } la { $highest }; rândurile înmulțite cu coloanele trebuie să ajungă pentru pachet.
+klepka-option-rows = Rândurile mesei, de la { $lowest } la { $highest }; pe rânduri și coloane trebuie să încapă tot pachetul.
 klepka-option-columns = Coloanele mesei, de la { $lowest } la { $highest }.
-klepka-option-min_letters = Cel mai scurt cuvânt, de la { $lowest } la { $highest } litere.
+klepka-option-min_letters = Numărul minim de litere ale unui cuvânt, de la { $lowest } la { $highest }.
 klepka-option-proper_names = Numele proprii sunt permise.
 klepka-option-abbreviations = Abrevierile din dicționar sunt permise.
-klepka-option-family_words = Cuvinte pentru toți: cele vulgare sunt respinse.
-klepka-option-double_for = Ce contează dublu: one_colour, cuvintele de o culoare; slang_or_abbreviation, argoul și abrevierile; both, ambele; none, nimic.
+klepka-option-family_words = Doar cuvinte potrivite pentru toată lumea: cele vulgare sunt refuzate.
+klepka-option-double_for = Ce contează dublu: one_colour, cuvintele de o singură culoare; slang_or_abbreviation, argoul și abrevierile; both, ambele; none, nimic.
 klepka-option-word_filter = Ce cuvinte contează: any, toate; nouns_nominative, substantive la nominativ singular; nouns_singular, substantive la singular; nouns, substantive; verbs, verbe; adjectives, adjective.
-klepka-option-repeat_words = Ce cuvinte se pot repeta: any, toate; not_own, toate în afară de cele proprii; none, niciunul.
-klepka-option-unknown_words = Un cuvânt care nu e în dicționar: refuse, e refuzat; vote, votează ceilalți.
-klepka-option-flip_count = Câte perechi se întorc: words_plus_one, una în plus față de cuvinte; two_pairs, două; max_of_both, cea mai mare valoare.
-klepka-option-match_scope = Ce se poate potrivi: pool, oricare două cărți întoarse; nominated, doar cărțile unei perechi numite.
-klepka-option-match_colour = Ambele litere ale unei perechi trebuie să aibă aceeași culoare.
-klepka-option-prize_pair_bonus = Două cărți-premiu identice te lasă să întorci încă o pereche.
-klepka-option-polysemy_points = O literă înlocuită de polisemie aduce: letter, punctele obișnuite; zero, nimic.
-klepka-option-polysemy_colour = Un cuvânt de o culoare cu polisemie: neutral, rămâne de o culoare; breaks, nu mai e.
-klepka-option-hands = Cărțile adunate: open, la vedere; hidden, ascunse.
-klepka-option-interrupts = Cărțile-premiu se joacă: anytime, oricând; between_turns, între ture.
-klepka-option-notes = Se poate întreba ce cărți de pe masă au fost văzute: „memorie A1”.
+klepka-option-repeat_words = Ce cuvinte se pot repeta: any, toate; not_own, doar cele formate de alții; none, niciunul.
+klepka-option-unknown_words = Ce se întâmplă cu un cuvânt care nu e în dicționar: refuse, e refuzat; vote, votează ceilalți.
+klepka-option-flip_count = Câte perechi se întorc: words_plus_one, cu una mai mult decât cuvintele formate; two_pairs, două; max_of_both, varianta care dă mai multe.
+klepka-option-match_scope = Ce cărți pot forma o pereche: pool, oricare două dintre cele întoarse; nominated, doar cele două numite împreună.
+klepka-option-match_colour = Literele unei perechi trebuie să aibă aceeași culoare.
+klepka-option-prize_pair_bonus = O pereche de cărți-premiu identice îți dă dreptul să întorci încă o pereche.
+klepka-option-polysemy_points = Câte puncte aduce o literă înlocuită de o polisemie: letter, punctele ei obișnuite; zero, niciunul.
+klepka-option-polysemy_colour = Un cuvânt de o singură culoare în care e o polisemie: neutral, rămâne de o culoare; breaks, nu mai e.
+klepka-option-hands = Cum se țin cărțile adunate: open, la vedere; hidden, ascunse.
+klepka-option-interrupts = Când se pot juca cărțile-premiu: anytime, oricând; between_turns, între ture.
+klepka-option-notes = Poți întreba ce cărți de pe masă au fost deja văzute: „memorie A1”.
 
 ## De ce s-a încheiat jocul
 
@@ -45,12 +45,12 @@ klepka-verb-yes = da
 klepka-verb-no = nu
 
 klepka-help-word = Formează un cuvânt din cărțile tale: { $example }
-klepka-help-done = Încheie formarea cuvintelor: { $example }
-klepka-help-flip = Întoarce cărți după locurile lor: { $example }
+klepka-help-done = Termină de format cuvinte: { $example }
+klepka-help-flip = Întoarce cărți; numește locurile lor: { $example }
 klepka-help-stop = Nu mai întoarce cărți: { $example }
-klepka-help-exchange = Schimbă o carte: ce dai, cu cine, ce iei: { $example }
-klepka-help-chaos = Amestecă masa: { $example }
-klepka-help-pass = Nu mai forma cuvinte: { $example }
+klepka-help-exchange = Schimbă o carte; scrie ce dai, cu cine și ce iei: { $example }
+klepka-help-chaos = Amestecă toate cărțile de pe masă: { $example }
+klepka-help-pass = Renunță să mai formezi cuvinte: { $example }
 klepka-help-yes = Acceptă cuvântul: { $example }
 klepka-help-no = Respinge cuvântul: { $example }
 
@@ -73,14 +73,14 @@ klepka-cards-lie = { $count ->
    *[other] Pe masă sunt { $count } de cărți.
 }
 klepka-cards-gone = { $count ->
-    [0] Nicio carte nu e în afara jocului.
-    [one] { $count } carte e în afara jocului.
-    [few] { $count } cărți sunt în afara jocului.
-   *[other] { $count } de cărți sunt în afara jocului.
+    [0] Nicio carte nu a ieșit din joc.
+    [one] O carte a ieșit din joc.
+    [few] { $count } cărți au ieșit din joc.
+   *[other] { $count } de cărți au ieșit din joc.
 }
 klepka-row = Rândul { NUMBER($row, useGrouping: 0) }: { $columns }
 klepka-rows = Rândurile de la { NUMBER($first, useGrouping: 0) } la { NUMBER($last, useGrouping: 0) }: { $columns }
-klepka-vote-open = { $word }: vot în curs; propunere: { $name }
+klepka-vote-open = Se votează { $word } (propunere: { $name })
 klepka-hand = Mâna: { $cards }
 klepka-hand-card = { NUMBER($number, useGrouping: 0) }) { $card }
 klepka-hand-empty = Nu ai cărți.
@@ -91,58 +91,58 @@ klepka-hand-size = { $count ->
    *[other] { $name }: { $count } de cărți
 }
 klepka-hand-of = { $name }: { $cards }
-klepka-no-words = Încă nu sunt cuvinte.
+klepka-no-words = Încă nu s-a format niciun cuvânt.
 klepka-word = { $points ->
     [one] { $word }: { $points } punct; { $name }, cuvântul { NUMBER($number, useGrouping: 0) }
     [few] { $word }: { $points } puncte; { $name }, cuvântul { NUMBER($number, useGrouping: 0) }
    *[other] { $word }: { $points } de puncte; { $name }, cuvântul { NUMBER($number, useGrouping: 0) }
 }
 klepka-word-none = { $count ->
-    [one] Nu există cuvântul „{ $word }”. Până acum e { $count } cuvânt.
-    [few] Nu există cuvântul „{ $word }”. Până acum sunt { $count } cuvinte.
-   *[other] Nu există cuvântul „{ $word }”. Până acum sunt { $count } de cuvinte.
+    [one] Nu există cuvântul „{ $word }”. Până acum s-a format un cuvânt.
+    [few] Nu există cuvântul „{ $word }”. Până acum s-au format { $count } cuvinte.
+   *[other] Nu există cuvântul „{ $word }”. Până acum s-au format { $count } de cuvinte.
 }
 klepka-spell = { $letters }
-klepka-spell-which = Ce cuvânt? Scrie numărul lui sau cuvântul însuși.
+klepka-spell-which = Ce cuvânt? Scrie cuvântul sau numărul lui.
 klepka-card = { $points ->
-    [one] { $letter }: { $points } punct; albastre { $blue }, galbene { $yellow }
-    [few] { $letter }: { $points } puncte; albastre { $blue }, galbene { $yellow }
-   *[other] { $letter }: { $points } de puncte; albastre { $blue }, galbene { $yellow }
+    [one] { $letter }: un punct; cărți albastre: { $blue }, galbene: { $yellow }
+    [few] { $letter }: { $points } puncte; cărți albastre: { $blue }, galbene: { $yellow }
+   *[other] { $letter }: { $points } de puncte; cărți albastre: { $blue }, galbene: { $yellow }
 }
 klepka-cards-worth = { $points ->
     [one] { $points } punct: { $letters }
     [few] { $points } puncte: { $letters }
    *[other] { $points } de puncte: { $letters }
 }
-klepka-card-polysemy = { $card } polisemie: ține locul unei litere dintr-un cuvânt; în pachet { $count }
-klepka-card-exchange = { $card } schimb: schimbă două cărți; în pachet { $count }
-klepka-card-chaos = { $card } haos: amestecă masa; în pachet { $count }
+klepka-card-polysemy = { $card } polisemie: ține locul unei litere dintr-un cuvânt; în pachet: { $count }
+klepka-card-exchange = { $card } schimb: schimbă două cărți între ele; în pachet: { $count }
+klepka-card-chaos = { $card } haos: amestecă masa; în pachet: { $count }
 klepka-card-none = Nu există cartea „{ $card }”. Scrie o literă, * ~ sau #.
 klepka-wait = Acum nu poți face nimic.
-klepka-prizes = Oricând: { $cards }
-klepka-prizes-between-turns = Înainte de începutul turei: { $cards }
+klepka-prizes = Poți juca oricând: { $cards }
+klepka-prizes-between-turns = Poți juca înainte de începutul turei: { $cards }
 klepka-now-words = Formează cuvinte, apoi scrie „gata”.
 klepka-now-flip = { $count ->
-    [one] Întoarce { $count } carte.
+    [one] Întoarce o carte.
     [few] Întoarce { $count } cărți.
    *[other] Întoarce { $count } de cărți.
 }
 klepka-now-bonus = { $count ->
-    [one] Poți întoarce încă { $count } pereche: „întoarce” sau „stop”.
-    [few] Poți întoarce încă { $count } perechi: „întoarce” sau „stop”.
-   *[other] Poți întoarce încă { $count } de perechi: „întoarce” sau „stop”.
+    [one] Mai poți întoarce o pereche: „întoarce” sau „stop”.
+    [few] Mai poți întoarce { $count } perechi: „întoarce” sau „stop”.
+   *[other] Mai poți întoarce { $count } de perechi: „întoarce” sau „stop”.
 }
 klepka-now-bonus-card = Poți întoarce ultima carte: „întoarce” sau „stop”.
-klepka-now-vote = { $word }: contează? Scrie „da” sau „nu”.
-klepka-now-last-words = Ultimele cuvinte: formează cuvinte sau scrie „pas”.
-klepka-now-more-words = Ultimele cuvinte: formează altele sau scrie „gata”.
+klepka-now-vote = Contează cuvântul { $word }? Scrie „da” sau „nu”.
+klepka-now-last-words = Ultimele cuvinte: formează unul sau scrie „pas”.
+klepka-now-more-words = Ultimele cuvinte: mai formează unul sau scrie „gata”.
 
 ## Ce s-a întâmplat
 
 klepka-event-dealt = { $count ->
-    [one] { $count } carte e cu fața în jos. Primul la mutare: { $first }
-    [few] { $count } cărți sunt cu fața în jos. Primul la mutare: { $first }
-   *[other] { $count } de cărți sunt cu fața în jos. Primul la mutare: { $first }
+    [one] O carte e cu fața în jos. Prima mutare: { $first }
+    [few] { $count } cărți sunt cu fața în jos. Prima mutare: { $first }
+   *[other] { $count } de cărți sunt cu fața în jos. Prima mutare: { $first }
 }
 klepka-word-with-polysemies = { $count ->
     [one] { $word } (polisemie pentru { $letters })
@@ -181,17 +181,17 @@ klepka-event-voted-no = { $name-is ->
    *[other] { $name } votează „nu”
 }
 klepka-event-refused = { $name-is ->
-    [you] { $word } nu contează; cărțile revin la tine
-   *[other] { $word } nu contează; cărțile revin ({ $name })
+    [you] { $word } nu contează; îți iei cărțile înapoi
+   *[other] { $word } nu contează; { $name } își ia cărțile înapoi
 }
 klepka-event-done = { $name-is ->
-    [you] Închei formarea cuvintelor
-   *[other] { $name } încheie formarea cuvintelor
+    [you] Termini de format cuvinte
+   *[other] { $name } termină de format cuvinte
 }{ $count ->
     [0] {""}
-    [one] ; de întors { $count } pereche
-    [few] ; de întors { $count } perechi
-   *[other] ; de întors { $count } de perechi
+    [one] ; urmează o pereche de întors
+    [few] ; urmează { $count } perechi de întors
+   *[other] ; urmează { $count } de perechi de întors
 }
 klepka-event-opened = { $name-is ->
     [you] Întorci: { $cards }
@@ -207,15 +207,15 @@ klepka-event-stopped = { $name-is ->
    *[other] { $name } nu mai întoarce cărți
 }
 klepka-event-exchanged = { $name-is ->
-    [you] Dai: { $give }; iei: { $take } ({ $other })
-   *[other] { $name } dă: { $give }; ia: { $take } ({ $other })
+    [you] Dai { $give } și iei { $take } ({ $other })
+   *[other] { $name } dă { $give } și ia { $take } ({ $other })
 }
 klepka-event-chaos = { $name-is ->
-    [you] Joci haos!
-   *[other] { $name } joacă haos!
+    [you] Joci haosul!
+   *[other] { $name } joacă haosul!
 }
 klepka-event-shuffled = { $count ->
-    [one] S-a amestecat { $count } carte.
+    [one] S-a amestecat o carte.
     [few] S-au amestecat { $count } cărți.
    *[other] S-au amestecat { $count } de cărți.
 }
@@ -224,15 +224,15 @@ klepka-event-passed = { $name-is ->
    *[other] { $name } spune pas
 }
 klepka-event-turn = { $name-is ->
-    [you] E tura ta
+    [you] E rândul tău
    *[other] La rând: { $name }
 }
 klepka-event-table_empty = Masa e goală. Ultimele cuvinte!
 klepka-event-counted = { $count ->
-    [0] { $name }: nicio carte rămasă, în total { $score }
-    [one] { $name }: a rămas { $count } carte, în total { $score }
-    [few] { $name }: au rămas { $count } cărți, în total { $score }
-   *[other] { $name }: au rămas { $count } de cărți, în total { $score }
+    [0] { $name }: nicio carte rămasă; în total { $score }
+    [one] { $name }: o carte rămasă; în total { $score }
+    [few] { $name }: { $count } cărți rămase; în total { $score }
+   *[other] { $name }: { $count } de cărți rămase; în total { $score }
 }
 
 ## Ce s-a întâmplat, în mai puține cuvinte
@@ -270,47 +270,47 @@ klepka-brief-taken = { $count ->
 klepka-brief-now-words = Formează cuvinte.
 klepka-brief-now-flip = { $count ->
     [2] Întoarce.
-    [one] Întoarce { $count } carte.
+    [one] Întoarce o carte.
     [few] Întoarce { $count } cărți.
    *[other] Întoarce { $count } de cărți.
 }
-klepka-brief-now-bonus = Încă o pereche?
+klepka-brief-now-bonus = Mai întorci o pereche?
 
 ## Refuzuri
 
 klepka-bad-verb = „{ $text }” nu este o mutare. Încearcă: „cuvânt”, „gata”, „întoarce”, „stop”, „schimbă”, „haos”, „pas”, „da” sau „nu”.
-klepka-bad-alone = „{ $rest }” este în plus: mutarea aceasta se scrie cu un singur cuvânt.
+klepka-bad-alone = „{ $rest }” este în plus: această mutare se scrie cu un singur cuvânt.
 klepka-bad-word = Scrie un cuvânt așa: „cuvânt { $word }”. Cu anumite cărți: „cuvânt { $word } [{ $cards }]”
-klepka-bad-letters = „{ $word }”: folosește doar majuscule din alfabet.
-klepka-bad-phrase = Scrie câte un singur cuvânt; doar { $phrase } are două.
-klepka-bad-cards = { $word } nu se formează din { $cards }. O carte pentru o literă; { $polysemy } e o polisemie pentru toți { $letter } rămași.
-klepka-bad-card = „{ $card }” nu este o carte din acest pachet. Cărți: { $cards }, * ~ #; într-un cuvânt { $polysemy }.
+klepka-bad-letters = „{ $word }”: folosește doar majuscule din alfabetul mesei.
+klepka-bad-phrase = Scrie un singur cuvânt; doar { $phrase } are două.
+klepka-bad-cards = { $word } nu se poate forma din { $cards }. Pune câte o carte pentru fiecare literă; { $polysemy } e o polisemie care ține locul tuturor literelor { $letter } rămase.
+klepka-bad-card = „{ $card }” nu este o carte din acest pachet. Cărțile se scriu { $cards }, * ~ #; într-un cuvânt, { $polysemy }.
 klepka-bad-flip = Scrie locurile cărților pe care le întorci: „întoarce A1 B1”
 klepka-bad-place = „{ $place }” nu este un loc. Locurile sunt de la A1 la { $last }.
 klepka-bad-place-twice = { $place } apare de două ori.
 klepka-bad-exchange = Scrie cartea ta, numărul locului și cartea dorită: „schimbă { $give } 2 { $take }”
 klepka-bad-exchange-hidden = Aici mâinile sunt ascunse. Scrie cartea ta și numărul locului: „schimbă { $give } 2”
-klepka-bad-draw = Aceasta nu este o tragere din acest pachet.
+klepka-bad-draw = Din acest pachet nu se pot trage aceste cărți.
 
 klepka-refusal-hyphen = { $word }: cuvintele cu cratimă nu contează.
-klepka-refusal-name = { $word }: nume propriu; nepermis la această masă.
-klepka-refusal-abbreviation = { $word }: abreviere; nepermisă la această masă.
-klepka-refusal-no-reading = { $word }: această masă filtrează cuvintele după gramatică, iar gramatica acestui cuvânt nu e cunoscută.
+klepka-refusal-name = { $word }: numele proprii nu sunt permise la această masă.
+klepka-refusal-abbreviation = { $word }: abrevierile nu sunt permise la această masă.
+klepka-refusal-no-reading = { $word }: la această masă cuvintele se aleg după gramatică, iar pentru acesta nu există date gramaticale.
 klepka-refusal-filter-nouns_nominative = { $word }: aici contează doar substantivele la nominativ singular.
 klepka-refusal-filter-nouns_singular = { $word }: aici contează doar substantivele la singular.
 klepka-refusal-filter-nouns = { $word }: aici contează doar substantivele.
 klepka-refusal-filter-verbs = { $word }: aici contează doar verbele.
 klepka-refusal-filter-adjectives = { $word }: aici contează doar adjectivele.
 klepka-refusal-letters = Nu ai cărți pentru: { $letters }.
-klepka-refusal-no-letter-card = Într-un cuvânt trebuie să fie cel puțin o carte cu literă a ta.
+klepka-refusal-no-letter-card = Într-un cuvânt trebuie să fie cel puțin o carte cu literă din mâna ta.
 klepka-refusal-gap = La { $place } nu este nicio carte.
 klepka-refusal-number = { $due ->
-    [one] Întoarce { $due } carte, nu { $named }.
-    [few] Întoarce { $due } cărți, nu { $named }.
-   *[other] Întoarce { $due } de cărți, nu { $named }.
+    [one] Trebuie să întorci o carte, nu { $named }.
+    [few] Trebuie să întorci { $due } cărți, nu { $named }.
+   *[other] Trebuie să întorci { $due } de cărți, nu { $named }.
 }
-klepka-refusal-between-turns = Aici cărțile-premiu se joacă doar la începutul turei, înainte ca jucătorul aflat la rând să facă ceva.
-klepka-refusal-phase-words = Acum se formează cuvinte. Ca să închei, scrie „gata”.
+klepka-refusal-between-turns = La această masă, cărțile-premiu se joacă doar la începutul turei, înainte ca jucătorul aflat la rând să facă ceva.
+klepka-refusal-phase-words = Acum se formează cuvinte. Ca să termini, scrie „gata”.
 klepka-refusal-phase-flip = Acum se întorc cărți: „întoarce”.
 klepka-refusal-phase-bonus = Mai poți întoarce o pereche: „întoarce” sau „stop”.
 klepka-refusal-phase-vote = Acum se votează un cuvânt: „da” sau „nu”.
@@ -322,19 +322,23 @@ klepka-refusal-no-seat = Nu există locul { NUMBER($seat, useGrouping: 0) }. Loc
 klepka-refusal-empty-hand = Acel jucător nu are cărți.
 klepka-refusal-not-theirs = Acel jucător nu are cartea aceasta: { $card }.
 
-klepka-layout = Prea puține locuri pentru pachet: { NUMBER($places, useGrouping: 0) }; cărți: { $cards }.
-klepka-no-tags = Această opțiune cere etichete gramaticale, iar pentru cuvintele acestei mese nu există.
-klepka-pack-letters = „letters” trebuie să lege majusculele alfabetului de cărțile lor.
-klepka-pack-empty = Un pachet de Klepka are litere.
+klepka-layout = Pe masă sunt prea puține locuri ({ NUMBER($places, useGrouping: 0) }) pentru cărțile din pachet ({ $cards }).
+klepka-no-tags = Opțiunea aceasta are nevoie de date gramaticale, iar pentru limba acestei mese nu există.
+klepka-pack-letters = „letters” trebuie să arate ce cărți are fiecare majusculă a alfabetului.
+klepka-pack-empty = Un pachet de Klepka trebuie să aibă litere.
 klepka-pack-odd = { $letter }: fiecare literă trebuie să apară de un număr par de ori în fiecare culoare.
-klepka-position-begun = „begun” este true sau false și se potrivește cu faza și cu „made”.
+klepka-position-begun = „begun” trebuie să fie true sau false și să se potrivească cu faza și cu „made”.
 klepka-position-card = „{ $where }”: „{ $card }” nu este o carte din acest pachet.
-klepka-position-too-many = Cărți { $card } aici: { $count }; în pachet: { $most }.
-klepka-position-words = „words” are pentru fiecare loc o listă de cuvinte, fiecare cu punctele lui.
-klepka-position-vote = „vote” are un cuvânt, cărțile care îl formează și voturile celor cu drept de vot, la o masă care votează.
-klepka-position-odd = Litera { $letter } apare pe masă: { $count }; fiecare literă trebuie să apară acolo de un număr par de ori.
+klepka-position-too-many = Poziția are prea multe cărți { $card }: { $count }; pachetul are doar { $most }.
+klepka-position-words = „words” trebuie să aibă pentru fiecare loc o listă de cuvinte cu punctele lor.
+klepka-position-vote = „vote” trebuie să aibă un cuvânt, cărțile din care e format și voturile celor care pot vota, la o masă unde se votează.
+klepka-position-odd = { $count ->
+    [one] Litera { $letter } apare pe masă o dată; acolo fiecare literă trebuie să apară de un număr par de ori.
+    [few] Litera { $letter } apare pe masă de { $count } ori; acolo fiecare literă trebuie să apară de un număr par de ori.
+   *[other] Litera { $letter } apare pe masă de { $count } de ori; acolo fiecare literă trebuie să apară de un număr par de ori.
+}
 klepka-position-reason-phase = „reason” nu se potrivește cu faza.
-klepka-position-reason-untrue = „reason”: jocul nu se putea încheia așa.
+klepka-position-reason-untrue = „reason”: partida nu se putea încheia așa.
 klepka-position-vote-phase = „vote” nu se potrivește cu faza.
 klepka-position-last-words = Ultimele cuvinte încep când masa e goală, nu mai devreme.
 klepka-position-passes = „passes” nu se potrivește cu faza.
@@ -343,13 +347,13 @@ klepka-position-passes = „passes” nu se potrivește cu faza.
 
 klepka-preview-wins = Câștigă imediat.
 klepka-preview-letter = { $letter }
-klepka-preview-twice-colour = o singură culoare: dublu
-klepka-preview-twice-kind = argou sau abreviere: dublu
+klepka-preview-twice-colour = o singură culoare: contează dublu
+klepka-preview-twice-kind = argou sau abreviere: contează dublu
 
-klepka-notes-nothing = La { $place } nu este nicio carte cunoscută.
-klepka-notes-none = Pe masă nu este nicio carte cunoscută.
+klepka-notes-nothing = La { $place } nu s-a văzut încă nicio carte.
+klepka-notes-none = Încă nu s-a văzut nicio carte dintre cele de pe masă.
 klepka-notes-off = La această masă se joacă din memorie. Gazda poate activa ajutorul pentru memorie înainte de începerea partidei.
-klepka-notes-found = Pe masă: { $cards }
-klepka-notes-not-found = Nevăzută pe masă: { $card }
+klepka-notes-found = Văzute pe masă: { $cards }
+klepka-notes-not-found = Cartea { $card } nu a fost văzută pe masă.
 klepka-find-which = Ce carte? De exemplu: „caută { $letter }”
-klepka-find-none = În mâinile deschise nu e: { $card }
+klepka-find-none = Niciun jucător nu are la vedere cartea { $card }.

@@ -1,10 +1,10 @@
-### Klepka: nivelurile jucătorilor și indicii.
+### Klepka: nivelurile boților și indiciile.
 
-klepka-level-first = Abia învață jocul: face un cuvânt scurt, de zi cu zi, pe tură și ține minte doar ultimele două-trei cărți.
+klepka-level-first = Abia învață jocul: formează pe tură un cuvânt scurt, de zi cu zi, și ține minte doar ultimele două-trei cărți.
 klepka-level-easy = Formează cuvinte scurte, de zi cu zi, și uită repede unde e fiecare carte.
-klepka-level-casual = Știe cuvintele pe care le știe aproape oricine; ține minte ultimele cărți, uneori cu locul greșit.
-klepka-level-club = Plănuiește mai multe cuvinte împreună, pe cât se poate de o culoare, și ține minte vreo șase cărți.
-klepka-level-expert = Are un vocabular bogat și o memorie bună, cântărește fiecare pereche și vânează „Слава Україні”.
+klepka-level-casual = Știe cuvintele pe care le știe aproape oricine; ține minte ultimele cărți, dar uneori le încurcă locul.
+klepka-level-club = Se gândește la mai multe cuvinte deodată, pe cât se poate de o singură culoare, și ține minte vreo șase cărți.
+klepka-level-expert = Are un vocabular bogat și o memorie bună, cântărește fiecare pereche și vânează «Слава Україні».
 klepka-level-master = Știe fiecare cuvânt, ține minte fiecare carte și își calculează exact șansele.
 
 klepka-hint-nudge-word = { $count ->
@@ -12,13 +12,13 @@ klepka-hint-nudge-word = { $count ->
     [few] Există un cuvânt de { $count } litere cu { $letter } din mâna ta.
    *[other] Există un cuvânt de { $count } de litere cu { $letter } din mâna ta.
 }
-klepka-hint-nudge-phrase = Privește-ți toate cărțile deodată. Nu seamănă cu un salut?
+klepka-hint-nudge-phrase = Uită-te la toate cărțile tale deodată. Nu seamănă cu un salut?
 klepka-hint-nudge-exchange = Cineva are o carte care ți-ar fi de folos.
 klepka-hint-nudge-vote = Ai găsi acest cuvânt în dicționar?
-klepka-hint-nudge-pass = Ai puține litere. Mai e vreun cuvânt în ele?
-klepka-hint-nudge-no-letters = Cuvintele se formează din litere. Ai vreuna?
+klepka-hint-nudge-pass = Ai puține litere. Se mai poate forma vreun cuvânt din ele?
+klepka-hint-nudge-no-letters = Cuvintele se formează din litere. Ai vreo literă?
 klepka-hint-nudge-no-word = Se poate forma vreun cuvânt din aceste cărți?
-klepka-hint-nudge-done = Unele dintre cărțile tale pot valora mai mult mai târziu.
+klepka-hint-nudge-done = Unele dintre cărțile tale pot aduce mai mult mai târziu.
 klepka-hint-nudge-stop = Gândește-te ce ar vedea jucătorul următor.
 klepka-hint-nudge-pair = Două litere identice au fost deja întoarse.
 klepka-hint-nudge-known = O literă pe care o știi își poate găsi perechea.
@@ -29,11 +29,11 @@ klepka-hint-word = { $points ->
     [few] { $word } aduce { $points } puncte.
    *[other] { $word } aduce { $points } de puncte.
 }
-klepka-hint-colour = Toate literele sunt de o singură culoare, deci cuvântul contează dublu.
+klepka-hint-colour = Toate literele au aceeași culoare, deci cuvântul contează dublu.
 klepka-hint-set = { $count ->
-    [one] Cel mai bun plan: { $words }. Te lasă să întorci încă o pereche.
-    [few] Cel mai bun plan: { $words }. Sunt { $count } cuvinte și fiecare te lasă să întorci încă o pereche.
-   *[other] Cel mai bun plan: { $words }. Sunt { $count } de cuvinte și fiecare te lasă să întorci încă o pereche.
+    [one] Cel mai bun plan: { $words }. Cuvântul îți dă dreptul să întorci încă o pereche.
+    [few] Cel mai bun plan: { $words }. Sunt { $count } cuvinte, iar fiecare îți dă dreptul să întorci încă o pereche.
+   *[other] Cel mai bun plan: { $words }. Sunt { $count } de cuvinte, iar fiecare îți dă dreptul să întorci încă o pereche.
 }
 klepka-hint-set-only = { $count ->
     [one] Cel mai bun plan: { $words }.
@@ -41,20 +41,20 @@ klepka-hint-set-only = { $count ->
    *[other] Cel mai bun plan: { $words }. Sunt { $count } de cuvinte.
 }
 klepka-hint-phrase = { $phrase } câștigă imediat, oricare ar fi scorul.
-klepka-hint-exchange = Cartea { $take } valorează pentru tine mai mult decât { $give }, iar { $name } o pierde.
-klepka-hint-exchange-hidden = Cartea { $give } valorează pentru tine mai puțin decât o carte obișnuită a jucătorului { $name }.
+klepka-hint-exchange = Pentru tine, cartea { $take } valorează mai mult decât { $give }, iar { $name } o pierde.
+klepka-hint-exchange-hidden = Cartea { $give } îți aduce mai puțin decât o carte oarecare luată de la { $name }.
 klepka-hint-vote = Cuvântul nu e în dicționar, iar punctele lui ar ajuta un adversar.
 klepka-hint-pass = Fiecare carte din mână aduce un punct și niciun cuvânt nu aduce mai mult.
 klepka-hint-no-cards = Nu ai cărți din care să formezi un cuvânt.
-klepka-hint-only-prizes = Ai numai cărți-premiu: din ele nu se formează un cuvânt și niciuna nu merită jucată acum.
+klepka-hint-only-prizes = Ai numai cărți-premiu: din ele nu se poate forma un cuvânt, iar acum nu merită jucată niciuna.
 klepka-hint-no-word = Din cărțile tale nu se poate forma acum niciun cuvânt din dicționar.
-klepka-hint-done = Cărțile tale vor valora mai mult în cuvinte viitoare.
-klepka-hint-stop = Ceea ce ai arăta l-ar ajuta mai degrabă pe jucătorul următor decât pe tine.
-klepka-hint-pair = O pereche știută este sigură și te lasă să întorci încă una.
+klepka-hint-done = Cărțile tale vor aduce mai mult în cuvintele următoare.
+klepka-hint-stop = Cărțile pe care le-ai arăta l-ar ajuta mai mult pe jucătorul următor decât pe tine.
+klepka-hint-pair = O pereche cunoscută e un câștig sigur și îți dă dreptul să întorci încă una.
 klepka-hint-known = { $count ->
-    [one] O carte nouă se poate potrivi cu această carte știută, iar ceilalți află puțin.
-    [few] O carte nouă se poate potrivi cu una dintre aceste { $count } cărți știute, iar ceilalți află puțin.
-   *[other] O carte nouă se poate potrivi cu una dintre aceste { $count } de cărți știute, iar ceilalți află puțin.
+    [one] O carte nouă se poate potrivi cu cea pe care o știi deja, iar ceilalți află puține lucruri noi.
+    [few] O carte nouă se poate potrivi cu una dintre cele { $count } cărți pe care le știi deja, iar ceilalți află puține lucruri noi.
+   *[other] O carte nouă se poate potrivi cu una dintre cele { $count } de cărți pe care le știi deja, iar ceilalți află puține lucruri noi.
 }
 klepka-hint-unknown = Acum cel mai bine e să întorci două cărți necunoscute.
 
@@ -62,11 +62,11 @@ klepka-hint-unknown = Acum cel mai bine e să întorci două cărți necunoscute
 
 klepka-phrase-word = formează { $word }
 klepka-phrase-open = întoarce { $places }
-klepka-phrase-exchange = schimbă cartea: { $give } pentru { $take } ({ $name })
-klepka-phrase-exchange-hidden = schimbă cartea: { $give } pentru una ascunsă ({ $name })
-klepka-phrase-done = încheie formarea cuvintelor și întoarce cărți
+klepka-phrase-exchange = schimbă { $give } cu { $take } ({ $name })
+klepka-phrase-exchange-hidden = schimbă { $give } cu o carte ascunsă ({ $name })
+klepka-phrase-done = termină de format cuvinte și întoarce cărți
 klepka-phrase-stop = nu mai întoarce cărți
-klepka-phrase-chaos = joacă haos și amestecă cărțile de pe masă
+klepka-phrase-chaos = joacă haosul și amestecă cărțile de pe masă
 klepka-phrase-accept = acceptă cuvântul
 klepka-phrase-refuse = respinge cuvântul
 klepka-phrase-pass = spune pas

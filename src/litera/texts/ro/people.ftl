@@ -1,38 +1,38 @@
 ### Ce spune serverul despre conectare.
 
-server-ask-again = Conectează-te din nou mai întâi. Schimbarea te-ar putea lăsa fără acces, așa că serverul verifică dacă ești tu.
-server-two-seats = La masa deschisă de { $name } ai două locuri: unul ca invitat pe acest dispozitiv și unul al tău. Termină partida, apoi conectează-te.
+server-ask-again = Mai întâi conectează-te din nou. Schimbarea te-ar putea lăsa fără acces, așa că serverul verifică dacă ești chiar tu.
+server-two-seats = La masa deschisă de { $name } ai două locuri: unul ca invitat pe acest dispozitiv și unul din contul tău. Termină partida, apoi conectează-te.
 server-wrong-passkey = Această cheie de acces nu a funcționat aici. Încearcă din nou sau conectează-te altfel.
 server-passkey-late = A durat prea mult. Ia-o de la capăt.
-server-passkey-known = Această cheie de acces este deja folosită.
-server-passkey-unknown = Nimeni de aici nu mai are această cheie de acces. Conectează-te altfel.
-server-wrong-link = Linkul a fost folosit sau are peste cinci minute. Creează unul nou pe celălalt dispozitiv.
+server-passkey-known = Această cheie de acces este deja folosită de cineva.
+server-passkey-unknown = Această cheie de acces nu mai aparține nimănui de aici. Conectează-te altfel.
+server-wrong-link = Linkul a fost deja folosit sau e mai vechi de cinci minute. Creează unul nou pe celălalt dispozitiv.
 server-wrong-openid = Furnizorul nu a confirmat cine ești. Încearcă din nou sau conectează-te altfel.
-server-openid-late = A durat prea mult sau a început în alt browser. Ia-o de la capăt aici.
+server-openid-late = A durat prea mult sau ai început în alt browser. Ia-o de la capăt aici.
 server-openid-known = Altcineva de aici se conectează deja cu această identitate.
-server-openid-unknown = Nimeni de aici nu se conectează încă cu această identitate. Adaug-o pe pagina „Contul tău”, pe un dispozitiv unde ai deja contul deschis.
+server-openid-unknown = Nimeni de aici nu se conectează încă cu această identitate. Adaug-o pe pagina „Contul tău”, pe un dispozitiv pe care ești deja în cont.
 server-no-openid = Acest server nu are un furnizor OpenID pentru conectare.
 server-words-count = { $count ->
-    [one] Ai scris un cuvânt; trebuie să fie { $expected }.
-    [few] Ai scris { $count } cuvinte; trebuie să fie { $expected }.
-   *[other] Ai scris { $count } de cuvinte; trebuie să fie { $expected }.
+    [one] Ai scris un cuvânt; trebuie să scrii { $expected }.
+    [few] Ai scris { $count } cuvinte; trebuie să scrii { $expected }.
+   *[other] Ai scris { $count } de cuvinte; trebuie să scrii { $expected }.
 }
-server-words-nearest = Cuvântul { $number }, „{ $typed }”, nu este în listă. Te-ai gândit la: { $nearest }?
+server-words-nearest = Cuvântul { $number }, „{ $typed }”, nu este în listă. Ai vrut să scrii { $nearest }?
 server-words-unlisted = Cuvântul { $number }, „{ $typed }”, nu este în lista cuvintelor de recuperare.
-server-words-order = Toate cuvintele sunt în listă, dar nu se potrivesc împreună. Verifică ordinea și dacă fiecare cuvânt e cel corect.
-server-words-unknown = Aceste cuvinte nu sunt ale nimănui de aici. Poate au fost înlocuite cu altele.
-server-no-way = Nu ai un astfel de mod de conectare.
+server-words-order = Toate cuvintele sunt în listă, dar împreună nu sunt valabile. Verifică ordinea și fiecare cuvânt.
+server-words-unknown = Aceste cuvinte nu sunt ale nimănui de aici. Poate că au fost înlocuite cu altele.
+server-no-way = Nu ai adăugat acest mod de conectare.
 server-too-many-sign-ins = Prea multe încercări de conectare. Încearcă din nou peste o oră.
 server-sign-out-here = Ca să te deconectezi de pe acest dispozitiv, folosește „Deconectare aici”.
-server-sign-out-guest = Nu te-ai mai putea întoarce. Adaugă mai întâi un mod de conectare.
+server-sign-out-guest = N-ai mai avea cum să te întorci. Adaugă mai întâi un mod de conectare.
 
-server-rated-clock = O partidă cu clasament are nevoie de ceas: pentru partidă, pentru mutare sau în zile.
-server-rated-fixed = O partidă cu clasament se joacă după regulile obișnuite, deci „{ $name }” nu se poate alege.
-server-rated-people = La o masă cu clasament pot juca doar oameni.
-server-not-kept = Pentru partidele cu clasament ai nevoie de un loc la care te poți întoarce. Alege „Păstrează-mi locul”, apoi așază-te.
-server-no-player = Aici nu este nimeni sau pagina nu este pentru tine.
+server-rated-clock = O partidă cu clasament are nevoie de ceas: pe partidă, pe mutare sau în zile.
+server-rated-fixed = O partidă cu clasament se joacă după regulile obișnuite, deci „{ $name }” nu se poate schimba.
+server-rated-people = În partidele cu clasament pot juca doar oameni.
+server-not-kept = În partidele cu clasament ai nevoie de un loc la care te poți întoarce. Alege întâi „Păstrează-mi locul”, apoi așază-te.
+server-no-player = Această persoană nu există sau nu îți arată pagina ei.
 
-server-apart = Nu te poți așeza cu persoanele de la această masă.
+server-apart = Nu poți sta la aceeași masă cu cineva de aici.
 server-banned-here = Gazda nu te mai lasă să revii la această masă.
 server-muted = Un moderator ți-a oprit temporar chatul. Motivul este în contul tău.
 server-suspended = { $hours ->
@@ -42,52 +42,52 @@ server-suspended = { $hours ->
 }
 server-banned = Nu mai poți juca aici. Motivul este în contul tău.
 server-nobody = La această adresă nu este nimeni.
-server-tie-self = Ești chiar tu.
+server-tie-self = Nu poți face asta cu tine.
 server-friends-kept = Ca să ai prieteni aici, alege mai întâi „Păstrează-mi locul”.
 server-friend-guest = Această persoană joacă drept invitat. Invitații pot deveni prieteni după ce își păstrează locul.
-server-too-many-ties = Ai deja { $most }. Elimină mai întâi câteva.
+server-too-many-ties = Lista e plină (cel mult { $most }). Elimină mai întâi câteva persoane.
 server-reported-already = Ai raportat deja această persoană. Moderatorii se vor ocupa.
 server-moderators-only = Doar moderatorii pot face asta.
 server-measure-self = Nu îți poți face asta ție.
-server-measure-hours = Pentru oprirea chatului și pentru suspendare trebuie indicat numărul de ore; pentru celelalte decizii, nu.
+server-measure-hours = Numărul de ore se indică doar la oprirea chatului și la suspendare, iar acolo este obligatoriu.
 
 player-left = cineva care a plecat
 server-games-on = { $count ->
-    [one] Mai ai o partidă în curs. Termin-o sau abandonează mai întâi.
-    [few] Mai ai { $count } partide în curs. Termină-le sau abandonează mai întâi.
-   *[other] Mai ai { $count } de partide în curs. Termină-le sau abandonează mai întâi.
+    [one] Mai ai o partidă în curs. Termin-o sau abandoneaz-o mai întâi.
+    [few] Mai ai { $count } partide în curs. Termină-le sau abandonează-le mai întâi.
+   *[other] Mai ai { $count } de partide în curs. Termină-le sau abandonează-le mai întâi.
 }
-server-delete-name = Ca să ștergi contul, scrie numele tău exact așa: { $name }
+server-delete-name = Ca să ștergi contul, scrie-ți numele exact așa: { $name }
 
 upkeep-help-ratings = administrează clasamentele jucătorilor
-upkeep-help-ratings-rebuild = „rebuild” recalculează toate punctajele pe baza partidelor încheiate, în ordinea în care s-au încheiat
+upkeep-help-ratings-rebuild = „rebuild” recalculează toate punctajele din partidele încheiate, în ordinea în care s-au încheiat
 upkeep-ratings-rebuilt = { $count ->
-    [one] Clasamente calculate dintr-o partidă.
-    [few] Clasamente calculate din { $count } partide.
-   *[other] Clasamente calculate din { $count } de partide.
+    [one] Clasamentele au fost recalculate dintr-o partidă.
+    [few] Clasamentele au fost recalculate din { $count } partide.
+   *[other] Clasamentele au fost recalculate din { $count } de partide.
 }
 
-upkeep-help-admin-grant = dă unei persoane rolul de moderator
-upkeep-help-admin-revoke = ia unei persoane rolul de moderator
+upkeep-help-admin-grant = îi dă unei persoane rolul de moderator
+upkeep-help-admin-revoke = îi ia unei persoane rolul de moderator
 upkeep-help-admin-reports = arată raportările în așteptare, cu mesajele la care se referă
-upkeep-help-admin-log = arată jurnalul de moderare, de la cele mai noi intrări
-upkeep-help-admin-act = avertizează, oprește chatul, suspendă, exclude sau redenumește o persoană, anulează asta ori respinge o raportare
-upkeep-help-person = identificatorul persoanei: sfârșitul adresei paginii sale
-upkeep-help-measure = ce să facă; „lift” pune capăt opririi chatului, suspendării și excluderii
+upkeep-help-admin-log = arată jurnalul de moderare, întâi intrările cele mai noi
+upkeep-help-admin-act = avertizează, suspendă, exclude sau redenumește o persoană, îi oprește chatul, anulează aceste decizii sau respinge o raportare
+upkeep-help-person = identificatorul persoanei: ultima parte a adresei paginii ei
+upkeep-help-measure = decizia; „lift” pune capăt opririi chatului, suspendării și excluderii
 upkeep-help-why = motivul, pe care persoana îl citește
-upkeep-help-hours = pentru câte ore se oprește chatul sau se suspendă
+upkeep-help-hours = câte ore durează oprirea chatului sau suspendarea
 upkeep-help-new-name = numele nou, pentru „rename”
-upkeep-help-report = raportarea pe care o rezolvă
+upkeep-help-report = raportarea pe care o rezolvă decizia
 upkeep-granted = { $name } are acum rol de moderator.
 upkeep-revoked = { $name } nu mai are rol de moderator.
 upkeep-report = { $report }, { $at }: { $name } ({ $person }), raportare de la { $reporter }. { $words }
 upkeep-reports-none = Nu există raportări în așteptare.
-upkeep-acted = Făcut și notat în jurnal.
+upkeep-acted = Decizia e aplicată și notată în jurnal.
 
 server-vacation-already = Ești deja în vacanță. Încheie-o mai întâi, apoi începe alta.
 server-vacation-days = { $left ->
     [0] Nu mai ai zile de vacanță anul acesta.
-    [one] Mai ai { $left } zi de vacanță.
-    [few] Mai ai { $left } zile de vacanță.
-   *[other] Mai ai { $left } de zile de vacanță.
+    [one] Anul acesta mai ai o zi de vacanță.
+    [few] Anul acesta mai ai { $left } zile de vacanță.
+   *[other] Anul acesta mai ai { $left } de zile de vacanță.
 }

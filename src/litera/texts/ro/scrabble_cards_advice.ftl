@@ -1,22 +1,22 @@
-### Cartonașe cu litere: nivelurile jucătorilor și sfaturi.
+### Cartonașe cu litere: nivelurile boților și indiciile.
 
 scrabble_cards-level-first = Abia învață jocul: știe vreo mie de cuvinte, pune unul dintre primele pe care le vede și crede aproape toate cuvintele tale.
-scrabble_cards-level-easy = Știe vreo trei mii de cuvinte de zi cu zi, adesea nu îl vede pe cel mai bun și rareori se îndoiește de ale tale.
-scrabble_cards-level-casual = Știe cuvintele de zi cu zi și alege cam mutarea cu cele mai multe puncte.
-scrabble_cards-level-club = Știe multe cuvinte, păstrează cartonașe bune și verifică cele mai multe cuvinte inventate.
-scrabble_cards-level-expert = Știe toate cuvintele în afară de cele rare și păstrează cartonașe bune; nu gândește în avans.
-scrabble_cards-level-master = Știe fiecare cuvânt din dicționar, cântărește răspunsurile tale și calculează finalul până la capăt.
+scrabble_cards-level-easy = Știe vreo trei mii de cuvinte de zi cu zi, adesea nu găsește cel mai bun cuvânt și rareori se îndoiește de ale tale.
+scrabble_cards-level-casual = Știe cuvintele de zi cu zi și alege de obicei mutarea cu cele mai multe puncte.
+scrabble_cards-level-club = Știe multe cuvinte, păstrează cartonașele bune și verifică cele mai multe cuvinte inventate.
+scrabble_cards-level-expert = Știe toate cuvintele în afară de cele rare și păstrează cartonașele bune; nu gândește în avans.
+scrabble_cards-level-master = Știe toate cuvintele din dicționar, ține cont de răspunsurile tale și calculează finalul până la capăt.
 
 scrabble_cards-hint-nudge-lay = { $length ->
     [one] Există un cuvânt bun de { $length } literă, cu cartonașul tău { $card }.
     [few] Există un cuvânt bun de { $length } litere, cu cartonașul tău { $card }.
    *[other] Există un cuvânt bun de { $length } de litere, cu cartonașul tău { $card }.
 }
-scrabble_cards-hint-nudge-exchange = Cu aceste cartonașe e greu de format ceva. Gândește-te cum altfel îți poți folosi tura.
-scrabble_cards-hint-nudge-pass = S-ar putea să nu fie nimic de pus acum.
-scrabble_cards-hint-nudge-wait = Chiar trebuie pus un cuvânt acum?
-scrabble_cards-hint-nudge-check = Mai privește o dată cuvintele acestei mutări: le știi pe toate?
-scrabble_cards-hint-nudge-condition = Unul dintre cartonașele tale se potrivește cu această mutare.
+scrabble_cards-hint-nudge-exchange = Cu aceste cartonașe e greu să formezi ceva. Gândește-te pentru ce altceva îți poți folosi tura.
+scrabble_cards-hint-nudge-pass = S-ar putea să nu ai ce pune acum.
+scrabble_cards-hint-nudge-wait = Chiar trebuie să pui un cuvânt acum?
+scrabble_cards-hint-nudge-check = Mai uită-te o dată la cuvintele acestei mutări: le știi pe toate?
+scrabble_cards-hint-nudge-condition = Unul dintre cartonașele tale cu condiție se potrivește la această mutare.
 scrabble_cards-hint-nudge-accept = Mutarea pare în regulă.
 
 scrabble_cards-hint-points = { $points ->
@@ -29,54 +29,54 @@ scrabble_cards-hint-keeps = { $count ->
    *[other] Pentru tura următoare rămân: { $cards }.
 }
 scrabble_cards-hint-compared = { $points ->
-    [one] Al doilea cel mai bun cuvânt, { $word }, aduce în turele următoare cu { $points } punct mai puțin.
-    [few] Al doilea cel mai bun cuvânt, { $word }, aduce în turele următoare cu { $points } puncte mai puțin.
-   *[other] Al doilea cel mai bun cuvânt, { $word }, aduce în turele următoare cu { $points } de puncte mai puțin.
+    [one] Al doilea cel mai bun cuvânt, { $word }, ar aduce în turele următoare cu un punct mai puțin.
+    [few] Al doilea cel mai bun cuvânt, { $word }, ar aduce în turele următoare cu { $points } puncte mai puțin.
+   *[other] Al doilea cel mai bun cuvânt, { $word }, ar aduce în turele următoare cu { $points } de puncte mai puțin.
 }
 scrabble_cards-hint-end-ahead = { $points ->
-    [one] Sacul e gol: dacă ambele părți joacă perfect, câștigi la o diferență de { $points } punct.
-    [0] Sacul e gol: dacă ambele părți joacă perfect, e egalitate.
-    [few] Sacul e gol: dacă ambele părți joacă perfect, câștigi la o diferență de { $points } puncte.
-   *[other] Sacul e gol: dacă ambele părți joacă perfect, câștigi la o diferență de { $points } de puncte.
+    [one] Sacul e gol: dacă toți joacă perfect, câștigi la un punct diferență.
+    [0] Sacul e gol: dacă toți joacă perfect, e egalitate.
+    [few] Sacul e gol: dacă toți joacă perfect, câștigi la { $points } puncte diferență.
+   *[other] Sacul e gol: dacă toți joacă perfect, câștigi la { $points } de puncte diferență.
 }
 scrabble_cards-hint-end-behind = { $points ->
-    [one] Sacul e gol: dacă ambele părți joacă perfect, pierzi la o diferență de { $points } punct; nicio altă mutare nu e mai bună.
-    [few] Sacul e gol: dacă ambele părți joacă perfect, pierzi la o diferență de { $points } puncte; nicio altă mutare nu e mai bună.
-   *[other] Sacul e gol: dacă ambele părți joacă perfect, pierzi la o diferență de { $points } de puncte; nicio altă mutare nu e mai bună.
+    [one] Sacul e gol: dacă toți joacă perfect, pierzi la un punct diferență; nicio altă mutare nu e mai bună.
+    [few] Sacul e gol: dacă toți joacă perfect, pierzi la { $points } puncte diferență; nicio altă mutare nu e mai bună.
+   *[other] Sacul e gol: dacă toți joacă perfect, pierzi la { $points } de puncte diferență; nicio altă mutare nu e mai bună.
 }
-scrabble_cards-hint-exchange = Acum e mai bine să schimbi cartonașe decât să pui orice cuvânt.
-scrabble_cards-hint-pass = Nu e niciun cuvânt de pus și niciun schimb nu ajută.
+scrabble_cards-hint-exchange = Acum e mai bine să schimbi cartonașe decât să pui un cuvânt.
+scrabble_cards-hint-pass = Nu ai ce cuvânt să pui și niciun schimb nu ajută.
 scrabble_cards-hint-wait = Acum e mai bine să spui pas decât să pui un cuvânt.
 scrabble_cards-hint-check = { $count ->
     [one] Acest cuvânt nu e în dicționar: { $words }.
    *[other] Aceste cuvinte nu sunt în dicționar: { $words }.
 }
 scrabble_cards-hint-condition = { $points ->
-    [one] { $card } ia mutării { $points } punct și eliberează un loc în mână.
-    [few] { $card } ia mutării { $points } puncte și eliberează un loc în mână.
-   *[other] { $card } ia mutării { $points } de puncte și eliberează un loc în mână.
+    [one] { $card } ia mutării un punct și eliberează un loc în mâna ta.
+    [few] { $card } ia mutării { $points } puncte și eliberează un loc în mâna ta.
+   *[other] { $card } ia mutării { $points } de puncte și eliberează un loc în mâna ta.
 }
-scrabble_cards-hint-accept = Toate cuvintele sunt în dicționar și niciun cartonaș al tău nu merită jucat împotriva lor.
+scrabble_cards-hint-accept = Toate cuvintele sunt în dicționar și niciun cartonaș de-al tău nu merită jucat împotriva lor.
 
 ## Mutări în cuvinte
 
-scrabble_cards-phrase-first = pune { $word } pe { $way ->
-    [down] verticală
-   *[across] orizontală
+scrabble_cards-phrase-first = pune { $word } { $way ->
+    [down] pe verticală
+   *[across] pe orizontală
 }
 scrabble_cards-phrase-from = pune { $word } { $way ->
     [down] în jos
    *[across] spre dreapta
 } de la { $letter } din { $crossed }
-scrabble_cards-phrase-through = pune { $word } pe { $way ->
-    [down] verticală
-   *[across] orizontală
-} prin { $letter } din { $crossed }
-scrabble_cards-phrase-beside = pune { $word } pe { $way ->
-    [down] verticală
-   *[across] orizontală
-} lângă { $beside }
-scrabble_cards-phrase-lengthen = prelungește { $shorter } în { $word }
+scrabble_cards-phrase-through = pune { $word } { $way ->
+    [down] pe verticală
+   *[across] pe orizontală
+}, prin { $letter } din { $crossed }
+scrabble_cards-phrase-beside = pune { $word } { $way ->
+    [down] pe verticală
+   *[across] pe orizontală
+}, lângă { $beside }
+scrabble_cards-phrase-lengthen = prelungește { $shorter } până la { $word }
 scrabble_cards-phrase-with = { $move }, cu { $cards }
 scrabble_cards-phrase-exchange = schimbă { $cards }
 scrabble_cards-phrase-condition = joacă { $card } împotriva cuvântului

@@ -13,20 +13,20 @@ result-none = Partida nu s-a încheiat încă.
 result-winner = Victorie: { $names }.
 result-winners = Victorie la egalitate: { $names }.
 
-say-unknown = Despre „{ $what }” nu se poate întreba aici. Se poate întreba: { $topics }.
-say-count = „{ $argument }” nu este un număr de mutări. Încearcă „istoric 5”.
+say-unknown = Aici nu poți întreba despre „{ $what }”. Poți întreba despre: { $topics }.
+say-count = „{ $argument }” nu este un număr de mutări. De exemplu: „istoric 5”.
 
 ## Refuzuri
 
 request-no-object = Acest rând nu este un obiect JSON.
 request-unreadable = Cererea nu poate fi citită: { $detail }.
-request-needs-seat = Această cerere are nevoie de un loc la masă.
+request-needs-seat = Doar un jucător așezat la masă poate cere asta.
 request-unknown = Nu există cererea „{ $request }”. Cereri: { $requests }.
 request-too-long = O cerere poate avea cel mult 1 MiB.
-request-too-deep = O cerere are cel mult { $deepest } de niveluri de imbricare.
-reply-too-long = Răspunsul ar depăși 1 MiB. Cere mai puțin.
+request-too-deep = O cerere poate avea cel mult { $deepest } de niveluri imbricate.
+reply-too-long = Răspunsul ar depăși 1 MiB. Cere mai puține date.
 tables-too-many = { $most ->
-    [one] E deja deschisă { $most } masă. Închide-o mai întâi.
+    [one] E deja deschisă o masă. Închide-o mai întâi.
     [few] Sunt deja deschise { $most } mese. Închide una mai întâi.
    *[other] Sunt deja deschise { $most } de mese. Închide una mai întâi.
 }
@@ -37,37 +37,37 @@ move-too-long = { $longest ->
    *[other] O mutare poate avea cel mult { $longest } de caractere.
 }
 level-unknown = Nu există un bot de nivelul „{ $level }”. Niveluri: { $levels }.
-table-refusal-vulgar = { $word }: cuvânt vulgar; nepermis la această masă.
+table-refusal-vulgar = { $word }: cuvintele vulgare nu sunt permise la această masă.
 
 option-unknown = Nu există opțiunea „{ $option }”. Opțiuni: { $names }.
-option-not-switch = { $option }: true sau false, nu „{ $value }”.
-option-not-choice = { $option }: „{ $value }” nu se potrivește. Alege: { $choices }.
+option-not-switch = { $option } trebuie să fie true sau false, nu „{ $value }”.
+option-not-choice = { $option } nu poate fi „{ $value }”. Alege: { $choices }.
 option-not-text = { $longest ->
-    [one] { $option }: un text de cel mult { $longest } caracter.
-    [few] { $option }: un text de cel mult { $longest } caractere.
-   *[other] { $option }: un text de cel mult { $longest } de caractere.
+    [one] { $option } trebuie să fie un text de cel mult un caracter.
+    [few] { $option } trebuie să fie un text de cel mult { $longest } caractere.
+   *[other] { $option } trebuie să fie un text de cel mult { $longest } de caractere.
 }
-option-not-number = { $option }: „{ $value }” nu se potrivește. Scrie un număr întreg de la { NUMBER($lowest, useGrouping: 0) } la { NUMBER($highest, useGrouping: 0) }.
+option-not-number = { $option } nu poate fi „{ $value }”. Scrie un număr întreg de la { NUMBER($lowest, useGrouping: 0) } la { NUMBER($highest, useGrouping: 0) }.
 
 position-key = O poziție a acestui joc nu are cheia „{ $position_key }”.
-position-seats = „{ $hands }” este o listă cu câte o intrare pentru fiecare loc; locurile sunt între { $lowest } și { $highest }.
+position-seats = „{ $hands }” trebuie să fie o listă cu câte un element pentru fiecare loc; numărul locurilor trebuie să fie între { $lowest } și { $highest }.
 position-disagrees = „{ $position_key }” nu se potrivește cu restul poziției.
 
-record-unreadable = Aceasta nu este înregistrarea unui joc: { $detail }.
-record-version = Aceasta nu este o înregistrare de versiunea { $version }.
-record-seed-shape = Sămânța înregistrării trebuie să aibă 64 de cifre hexazecimale.
-record-commitment = Sămânța înregistrării nu corespunde angajamentului de dinainte de joc.
+record-unreadable = Aceasta nu este înregistrarea unei partide: { $detail }.
+record-version = Această înregistrare nu are versiunea { $version }.
+record-seed-shape = În înregistrare, sămânța amestecării trebuie să aibă 64 de cifre hexazecimale.
+record-commitment = Sămânța amestecării nu corespunde angajamentului făcut înainte de partidă.
 record-line = Rândul { NUMBER($line, useGrouping: 0) } al înregistrării, „{ $move }”, nu se potrivește: { $why }
-record-chance = aici tragerile și mutările jucătorilor vin în altă ordine.
-record-seed = din sămânță rezultă alte cărți.
-record-seat = nu există acest loc.
+record-chance = aici ordinea tragerilor și a mutărilor este alta.
+record-seed = din sămânța amestecării rezultă alte cărți.
+record-seat = acest loc nu există.
 record-ends-early = Înregistrarea se termină înainte de ultima împărțire.
 record-result = „{ $part }” din înregistrare nu rezultă din mutări.
-record-format = Acest joc nu se scrie ca „{ $format }”. Formate posibile: { $formats }.
+record-format = Partidele acestui joc nu se pot salva în formatul „{ $format }”. Formate posibile: { $formats }.
 
 refusal-unknown-game = Nu există jocul „{ $game }”. Jocuri: { $games }.
 refusal-unknown-table = Nu există masa „{ $table }”.
-refusal-bad-seats = Acest joc este pentru { $lowest }–{ $highest } jucători, nu { NUMBER($seats, useGrouping: 0) }.
+refusal-bad-seats = La acest joc, numărul de jucători trebuie să fie între { $lowest } și { $highest }, nu { NUMBER($seats, useGrouping: 0) }.
 refusal-not-your-turn = Nu e rândul tău.
 refusal-wrong-phase = Nu poți face asta acum.
 refusal-game-over = Partida s-a încheiat.
@@ -75,18 +75,18 @@ refusal-no-clock = Această masă nu are ceas.
 refusal-not-yours = Nu ai: { $cards }.
 refusal-not-a-word = { $word }: nu e în dicționar.
 refusal-not-a-word-near = { $count ->
-    [one] { $word }: nu e în dicționar; { $near } este.
-   *[other] { $word }: nu e în dicționar; { $near } sunt.
+    [one] { $word }: nu e în dicționar, dar { $near } este.
+   *[other] { $word }: nu e în dicționar, dar { $near } sunt.
 }
-refusal-word-not-allowed = { $word }: nepermis la această masă.
-refusal-word-repeated = { $word }: s-a jucat deja.
+refusal-word-not-allowed = { $word }: cuvântul nu e permis la această masă.
+refusal-word-repeated = { $word }: cuvântul s-a jucat deja.
 refusal-too-short = { $shortest ->
     [one] { $word }: prea scurt; un cuvânt trebuie să aibă cel puțin { $shortest } literă.
     [few] { $word }: prea scurt; un cuvânt trebuie să aibă cel puțin { $shortest } litere.
    *[other] { $word }: prea scurt; un cuvânt trebuie să aibă cel puțin { $shortest } de litere.
 }
 
-## Positions and packs that cannot be
+## Poziții și pachete imposibile
 
 json-number = „{ $where }” trebuie să fie un număr întreg de la { NUMBER($lowest, useGrouping: 0) } la { NUMBER($highest, useGrouping: 0) }.
 json-switch = „{ $where }” trebuie să fie true sau false.
@@ -99,21 +99,21 @@ json-as-many = { $count ->
    *[other] „{ $where }” trebuie să fie o listă cu { $count } de elemente.
 }
 json-object = „{ $where }” trebuie să fie un obiect JSON.
-json-key-missing = În „{ $where }” lipsește cheia „{ $entry }”.
-json-key-unknown = În „{ $where }” este o cheie necunoscută: „{ $entry }”. Cheile posibile: { $entries }.
+json-key-missing = Din „{ $where }” lipsește cheia „{ $entry }”.
+json-key-unknown = „{ $where }” are o cheie necunoscută: „{ $entry }”. Chei posibile: { $entries }.
 
 ## O mutare recomandată
 
 move-notation = { $move }
 move-worth = { $unit ->
     [tokens] { $points ->
-        [one] { $move }, { $points } literă
+        [one] { $move }, o literă
         [few] { $move }, { $points } litere
        *[other] { $move }, { $points } de litere
     }
     [rounds] { $move } și câștigă runda
    *[points] { $points ->
-        [one] { $move }, { $points } punct
+        [one] { $move }, un punct
         [few] { $move }, { $points } puncte
        *[other] { $move }, { $points } de puncte
     }

@@ -1,4 +1,4 @@
-### Lexicoane și cuvinte: comenzile „lexicon” și „word” și ce poate fi greșit într-o listă.
+### Dicționare și cuvinte: comenzile „lexicon” și „word” și ce poate fi greșit într-o listă.
 
 language-pl = poloneză
 language-uk = ucraineană
@@ -7,23 +7,23 @@ language-ro = română
 
 ## Ajutor
 
-lexicon-help = dicționare: listă, descriere, construire, adăugare
-lexicon-help-list = lista dicționarelor de pe acest calculator
-lexicon-help-info = descrierea unui dicționar și verificarea fișierului său
-lexicon-help-build = reconstruirea unui dicționar inclus, din sursele publice
-lexicon-help-add = adăugarea unei liste proprii, cu un cuvânt pe rând
-lexicon-help-compare = compararea unui dicționar cu o listă de cuvinte a ta: precizie, acoperire, diferențe
-lexicon-help-warm = compilarea căutării de cuvinte, ca prima să fie rapidă
-lexicon-help-replace = înlocuiește dicționarul cu acest nume
-lexicon-help-lang = limba răspunsului
-word-help = cuvinte: verificare, căutare, prelungire
-word-help-check = dacă există cuvintele în dicționar și de ce nu
-word-help-find = cuvinte din litere (* este un cartonaș alb) sau după un model (? este orice literă)
-word-help-some = cuvinte din unele litere, nu numai din toate
-word-help-hook = litere care dau alt cuvânt în față sau în spate
-word-help-lexicon = dicționarul; implicit cel al alfabetului în care scrii
+lexicon-help = dicționare: listează, descrie, construiește, adaugă
+lexicon-help-list = arată dicționarele de pe acest calculator
+lexicon-help-info = descrie un dicționar și îi verifică fișierul
+lexicon-help-build = reconstruiește din surse publice un dicționar inclus
+lexicon-help-add = adaugă o listă de cuvinte a ta, cu un cuvânt pe rând
+lexicon-help-compare = compară un dicționar cu o listă de cuvinte a ta: precizie, acoperire, diferențe
+lexicon-help-warm = compilează căutarea de cuvinte, ca prima căutare să fie rapidă
+lexicon-help-replace = înlocuiește dicționarul care are deja acest nume
+lexicon-help-lang = limba răspunsurilor
+word-help = cuvinte: verifică, caută, prelungește
+word-help-check = arată dacă niște cuvinte se pot juca și, dacă nu, de ce
+word-help-find = găsește cuvinte din litere (* este un cartonaș alb) sau după un model (? este orice literă)
+word-help-some = găsește și cuvinte formate doar din unele litere
+word-help-hook = arată literele care, puse înainte sau după, dau alt cuvânt
+word-help-lexicon = dicționarul; implicit, cel al alfabetului în care scrii
 
-## Lexicoane
+## Dicționare
 
 lexicon-list-line = { $name }: { $language }, { $words ->
     [one] { $words } cuvânt
@@ -36,51 +36,51 @@ lexicon-info-language = Limba: { $language }
 lexicon-info-alphabet = Alfabetul: { $letters } (litere: { $count })
 lexicon-info-words = Cuvinte: { $words }
 lexicon-info-marked = Marcate separat: nume proprii { $names }, abrevieri { $abbreviations }
-lexicon-info-known = Cuvinte cunoscute de cei mai mulți: { $words }
+lexicon-info-known = Cuvinte pe care le știu cei mai mulți: { $words }
 lexicon-info-source = Sursa: { $source }
 lexicon-info-licence = Licența: { $licence }
-lexicon-info-no-licence = Licența: nemenționată
+lexicon-info-no-licence = Licența: neprecizată
 lexicon-info-digest = SHA-256 al listei de cuvinte: { $digest }
-lexicon-info-tags = Descriere gramaticală: da
-lexicon-info-no-tags = Descriere gramaticală: nu, analizorul acestei limbi nu este instalat
+lexicon-info-tags = Date gramaticale: da
+lexicon-info-no-tags = Date gramaticale: nu, analizorul acestei limbi nu este instalat
 lexicon-info-whole = Fișierul este complet.
-lexicon-reading = Citire: { $files }
-lexicon-progress = Citire
-lexicon-building = Construirea grafului: { $words ->
-    [one] { $words } cuvânt
+lexicon-reading = Se citesc: { $files }
+lexicon-progress = Se citește
+lexicon-building = Se construiește graful: { $words ->
+    [one] un cuvânt
     [few] { $words } cuvinte
    *[other] { $words } de cuvinte
 }
-lexicon-written = Scris: { $words ->
-    [one] { $words } cuvânt
-    [few] { $words } cuvinte
-   *[other] { $words } de cuvinte
-}, fișierul { $file }
-lexicon-warming = Compilarea căutării de cuvinte; prima dată durează cam un minut.
+lexicon-written = { $words ->
+    [one] S-a scris un cuvânt
+    [few] S-au scris { $words } cuvinte
+   *[other] S-au scris { $words } de cuvinte
+} în fișierul { $file }
+lexicon-warming = Se compilează căutarea de cuvinte; prima dată durează cam un minut.
 lexicon-warm = Căutarea de cuvinte este gata.
 
 lexicon-unknown = Nu există dicționarul „{ $name }”. Dicționare: { $known }.
-lexicon-no-recipe = Se construiesc numai dicționarele incluse: { $known }. Lista ta se adaugă cu: litera lexicon add.
+lexicon-no-recipe = Se pot construi numai dicționarele incluse: { $known }. O listă a ta se adaugă cu: litera lexicon add.
 lexicon-no-file = Fișierul { $file } nu există sau nu poate fi citit.
-lexicon-foreign = { $file } nu este un fișier de dicționar. Dintr-o listă de cuvinte se face un dicționar cu: litera lexicon add.
-lexicon-other-version = { $file } are versiunea de format { $version }; programul citește versiunea { $expected }. Construiește-l din nou.
+lexicon-foreign = { $file } nu este un fișier de dicționar. Dintr-o listă de cuvinte poți face un dicționar cu: litera lexicon add.
+lexicon-other-version = Fișierul { $file } are formatul { $version }, iar programul citește formatul { $expected }. Construiește dicționarul din nou.
 lexicon-header-damaged = Antetul fișierului { $file } este deteriorat. Construiește sau adaugă dicționarul din nou.
-lexicon-wrong-size = Fișierul { $file } este incomplet: { $bytes } octeți de cuvinte în loc de { $expected }. Construiește sau adaugă dicționarul din nou.
+lexicon-wrong-size = Fișierul { $file } este incomplet: are { $bytes } octeți de cuvinte în loc de { $expected }. Construiește sau adaugă dicționarul din nou.
 lexicon-arcs-astray = Graful de cuvinte al acestui dicționar este deteriorat. Construiește-l sau adaugă-l din nou.
 lexicon-changed = Cuvintele dicționarului { $name } nu corespund antetului. Construiește-l sau adaugă-l din nou.
 lexicon-library = Este nevoie de biblioteca { $library }, care nu este instalată.
-lexicon-sources = Dicționarul { $name } se construiește din { $count ->
-    [one] un fișier
-    [few] { $count } fișiere, în această ordine
-   *[other] { $count } de fișiere, în această ordine
+lexicon-sources = Dicționarul { $name } se construiește { $count ->
+    [one] dintr-un fișier
+    [few] din { $count } fișiere, în această ordine
+   *[other] din { $count } de fișiere, în această ordine
 }: { $files }.
 lexicon-name-letters = „{ $name }” nu poate fi numele unui dicționar. Folosește cel mult 32 de litere mici a–z, cifre, - și _.
 lexicon-name-bundled = { $name } este un dicționar inclus. Alege alt nume.
-lexicon-name-taken = Dicționarul { $name } există deja. Adaugă --replace ca să îl înlocuiești.
+lexicon-name-taken = Dicționarul { $name } există deja. Adaugă --replace ca să-l înlocuiești.
 
 ## Liste de cuvinte
 
-affix-line = { $file }, rândul { NUMBER($line, useGrouping: 0) }: regulă de sufixe necunoscută.
+affix-line = { $file }, rândul { NUMBER($line, useGrouping: 0) }: regulă de afixe necunoscută.
 word-list-word = Cuvântul { NUMBER($number, useGrouping: 0) } din listă: { $fault }.
 word-list-file-empty = Fișierul { $file } nu conține cuvinte. Scrie câte un cuvânt pe rând.
 word-list-faults = Fișierul { $file } nu poate fi folosit: { $count ->
@@ -91,7 +91,7 @@ word-list-faults = Fișierul { $file } nu poate fi folosit: { $count ->
 word-list-fault = Rândul { NUMBER($line, useGrouping: 0) }: { $fault }
 word-list-utf16 = Fișierul { $file } este în UTF-16. Salvează-l ca UTF-8.
 word-list-encoding = Fișierul { $file } nu este în UTF-8: rândul { NUMBER($line, useGrouping: 0) }. Salvează-l ca UTF-8.
-word-list-too-big = Aceste cuvinte cer un graf cu peste { $arcs } de arce. Împarte lista.
+word-list-too-big = Pentru aceste cuvinte ar fi nevoie de un graf cu peste { $arcs } de arce. Împarte lista.
 fault-empty = un cuvânt fără litere
 fault-letters = „{ $word }” are caractere din afara alfabetului { $language ->
     [uk] ucrainean
@@ -100,7 +100,7 @@ fault-letters = „{ $word }” are caractere din afara alfabetului { $language 
    *[pl] polonez
 }: { $letters }
 fault-mark = „{ $word }” începe sau se termină cu apostrof
-fault-long = „{ $word }” are mai multe caractere decât { $longest }
+fault-long = „{ $word }” are prea multe caractere; pot fi cel mult { $longest }
 fault-case = „{ $word }” are o majusculă în interior; cuvintele se scriu cu litere mici, numele proprii cu majusculă la început
 
 ## Comparații
@@ -112,26 +112,26 @@ compare-length = { $letters ->
     [few] { $letters } litere
    *[other] { $letters } de litere
 }: precizie { $precision }, acoperire { $recall }
-compare-level = Zipf de la { $level } la { $level },99: precizie { $precision }, acoperire { $recall }
-compare-extra = Doar în dicționar, cele frecvente mai întâi: { $words }
-compare-missing = Doar în listă, cele frecvente mai întâi: { $words }
+compare-level = Zipf între { $level } și { $level },99: precizie { $precision }, acoperire { $recall }
+compare-extra = Doar în dicționar, întâi cele frecvente: { $words }
+compare-missing = Doar în listă, întâi cele frecvente: { $words }
 compare-passed-over = Rânduri omise (nume, alte litere, prea scurte sau prea lungi): { $count }
 
 ## Verificări
 
-check-word = { $word }: cuvânt
-check-name = { $word }: nu se poate juca: nume propriu
-check-abbreviation = { $word }: nu se poate juca: abreviere
+check-word = { $word }: este un cuvânt
+check-name = { $word }: nu se poate juca, este nume propriu
+check-abbreviation = { $word }: nu se poate juca, este abreviere
 check-unknown = { $word }: nu e în dicționarul { $lexicon }
-check-unknown-near = { $word }: nu e în dicționarul { $lexicon }; asemănătoare: { $near }
+check-unknown-near = { $word }: nu e în dicționarul { $lexicon }; cuvinte asemănătoare: { $near }
 check-foreign = { $word }: nu e în dicționarul { $lexicon }; caractere din afara alfabetului: { $letters }
 check-with-g = Cu Ґ: { $words }
-check-vulgar = Vulgar: boții nu îl pun.
+check-vulgar = Cuvânt vulgar: boții nu îl joacă.
 check-frequency = Frecvență: { $level } din { $highest }
 check-reading = { $lemma }: { $part }
 check-reading-number = { $lemma }: { $part }, { $number }
 check-reading-marked = { $reading } ({ $marks })
-check-no-tags = Fără descriere gramaticală: analizorul acestei limbi nu este instalat sau lista nu o are.
+check-no-tags = Fără date gramaticale: analizorul acestei limbi nu este instalat sau lista nu le are.
 part-noun = substantiv
 part-verb = verb
 part-adjective = adjectiv
@@ -162,9 +162,9 @@ find-count = Găsite: { $count ->
    *[other] { $count } de cuvinte
 }
 find-more = Neafișate: { $count }. Folosește --limit ca să vezi mai multe.
-find-foreign = Caractere din afara alfabetului ({ $language }): { $letters }. Scrie litere, * pentru un cartonaș alb sau ? pentru orice literă a modelului.
-find-empty = Scrie litere, * pentru un cartonaș alb sau ? pentru orice literă a modelului.
-find-mixed = Un model cu ? nu se poate combina cu * sau --some.
+find-foreign = Caractere din afara alfabetului ({ $language }): { $letters }. Scrie litere, * pentru un cartonaș alb sau ? pentru orice literă din model.
+find-empty = Scrie litere, * pentru un cartonaș alb sau ? pentru orice literă din model.
+find-mixed = Un model cu ? nu se poate combina cu * sau cu --some.
 find-limit = --limit trebuie să fie cel puțin 1, nu { $limit }.
-hook-front = În față: { $words }
-hook-back = În spate: { $words }
+hook-front = Litere puse înainte: { $words }
+hook-back = Litere puse după: { $words }

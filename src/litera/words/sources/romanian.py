@@ -45,7 +45,8 @@ def sort_romanian(texts: Mapping[str, str], zipf: Mapping[str, float]) -> Sorted
     )
     entries = read_entries(map(ROMANIAN.normalise, kept), ROMANIAN, shortest=2)
     lists = read_reviewed(SHORT)
-    words = {word for word in entries.common if len(word) > 2 and not VOWELS.isdisjoint(word)} - lists["left out"]
+    words = {word for word in entries.common if len(word) > 2 and not VOWELS.isdisjoint(word)}
+    words -= lists["left out"] | lists["abbreviations"]
     words |= lists["two letters"] | lists["without vowel"]
     abbreviations = (entries.common | entries.acronyms) - words
     names = entries.names - words - abbreviations

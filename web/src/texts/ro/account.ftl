@@ -1,9 +1,9 @@
 # Păstrarea locului, conectare
 
-keep-place-lead = Joci ca { $name }, invitat doar în acest browser. Adaugă un mod de conectare și te poți întoarce de pe orice dispozitiv: locurile, partidele și numele rămân la fel. Nu există parole.
-account-lead = Cu oricare dintre acestea te poți întoarce de pe alt dispozitiv.
-sign-in-instead = Am mai fost aici: conectare
-sign-in-lead = Partidele pe care le joci ca invitat pe acest dispozitiv se păstrează în contul tău.
+keep-place-lead = Joci ca { $name }, drept invitat, doar în acest browser. Adaugă un mod de conectare ca să poți reveni de pe orice dispozitiv: locurile, partidele și numele rămân aceleași. Nu ai nevoie de parolă.
+account-lead = Cu oricare dintre acestea poți reveni de pe alt dispozitiv.
+sign-in-instead = Am mai fost aici: mă conectez
+sign-in-lead = Partidele pe care le joci ca invitat pe acest dispozitiv se vor păstra în contul tău.
 sign-out = Deconectează
 sign-out-label = Deconectează: { $name }
 sign-out-others = Deconectează toate celelalte dispozitive
@@ -11,17 +11,17 @@ sign-out-here = Deconectare aici
 ways = Cum te conectezi
 new-ways = Adaugă un mod de conectare
 passkey = Cheie de acces
-passkey-help = O păstrează dispozitivul sau managerul de parole; confirmi cu amprenta, cu fața sau cu un PIN.
+passkey-help = Cheia rămâne pe dispozitiv sau în managerul de parole; o confirmi cu amprenta, cu fața sau cu un PIN.
 passkey-missing = Cheile de acces funcționează doar prin https sau pe acest calculator. Cuvintele de recuperare și linkurile funcționează oriunde.
 passkey-add = Creează o cheie de acces
 passkey-added = Cheia de acces a fost adăugată.
 way-words = Cuvinte de recuperare
 way-passkey = Cheie de acces creată în { $label }
-way-mail = Linkuri la { $label }
+way-mail = Linkuri trimise la { $label }
 mail-sure = Continui pe acest dispozitiv ca persoana căreia i s-a trimis mesajul?
 sign-in-mail = Link prin e-mail
 sign-in-mail-send = Trimite-mi un link
-sign-in-mail-sent = Dacă adresa este confirmată aici, linkul e pe drum. Funcționează 15 minute.
+sign-in-mail-sent = Dacă adresa e confirmată aici, linkul e pe drum. E valabil 15 minute.
 account-event-mail = Conectare cu un link primit prin e-mail: { $device }
 account-event-mail-added = Adresă de e-mail confirmată: { $device }
 way-openid = { $label }, la furnizorul de identitate
@@ -35,29 +35,29 @@ openid-waiting = Se verifică cine ești…
 openid-cancelled = Furnizorul a refuzat sau conectarea a fost anulată. Nu s-a schimbat nimic.
 sign-in-passkey = Folosește o cheie de acces
 recovery-words = Cuvinte de recuperare
-recovery-words-help = Douăsprezece cuvinte englezești de notat sau de tipărit. Funcționează pe orice dispozitiv, iar cele noi le înlocuiesc pe cele vechi.
+recovery-words-help = Douăsprezece cuvinte englezești, pe care le notezi sau le tipărești. Funcționează pe orice dispozitiv, iar cele noi le înlocuiesc pe cele vechi.
 recovery-words-show = Arată-mi cuvintele
 recovery-words-once = Vezi aceste cuvinte doar acum. Notează-le în această ordine și nu le arăta nimănui.
 recovery-words-kept = Le-am notat
 recovery-words-type = Cele douăsprezece cuvinte ale tale
-recovery-words-type-help = În ordine; ajung primele patru litere din fiecare.
+recovery-words-type-help = În ordine; ajung primele patru litere din fiecare cuvânt.
 print = Tipărește
 transfer = Link pentru alt dispozitiv
-transfer-help = Deschide-l pe celălalt dispozitiv în cinci minute. Funcționează o singură dată, și fără https.
+transfer-help = Deschide linkul pe celălalt dispozitiv în cel mult cinci minute. Funcționează o singură dată, chiar și fără https.
 transfer-make = Creează un link
 transfer-link = Link pentru celălalt dispozitiv
 transfer-qr = Codul QR al linkului pentru celălalt dispozitiv
 transfer-sure = Te conectezi aici ca persoana care a creat linkul. Continuă doar dacă l-ai creat chiar tu.
 transfer-take = Continuă aici
-transfer-from-other = Creează un link pe celălalt dispozitiv, unde ai deja acces: deschide-ți contul acolo.
+transfer-from-other = Creează un link pe celălalt dispozitiv, unde ești deja în cont, pe pagina „Contul tău”.
 remove = Elimină
 remove-label = Elimină: { $name }
-remove-sure = Nu te vei mai putea conecta așa. Dacă nu rămâne niciun mod, contul rămâne deschis doar pe dispozitivele de acum.
+remove-sure = Nu te vei mai putea conecta așa. Dacă nu îți rămâne niciun mod de conectare, contul va rămâne deschis doar pe dispozitivele de acum.
 devices = Dispozitive
 device-here = { $name } (acest dispozitiv)
 device-unknown = dispozitiv necunoscut
 last-used = ultima folosire:
-account-events = Ce s-a întâmplat
+account-events = Ce s-a întâmplat în cont
 account-event-words = Conectare cu cuvinte de recuperare: { $device }
 account-event-passkey = Conectare cu o cheie de acces: { $device }
 account-event-transfer = Conectare cu un link: { $device }
@@ -70,33 +70,33 @@ account-event-signed-out = Deconectare: { $device }
 
 # One's data
 data = Datele tale
-data-lead = Descarcă tot ce păstrează serverul despre tine, într-un singur fișier JSON.
-data-download = Descarcă datele mele
-delete-account = Șterge contul meu
-delete-lead = Dispar numele, mesajele, prietenii și modurile tale de conectare. Partidele rămân, ca ale „cuiva care a plecat”. Nu se poate anula.
-delete-name = Ca să confirmi, scrie numele tău: { $name }
+data-lead = Descarcă într-un singur fișier JSON tot ce păstrează serverul despre tine.
+data-download = Descarcă-mi datele
+delete-account = Șterge-mi contul
+delete-lead = Dispar numele, mesajele, prietenii și modurile tale de conectare. Partidele rămân, dar în locul numelui va scrie „cineva care a plecat”. Ștergerea nu se poate anula.
+delete-name = Ca să confirmi, scrie-ți numele: { $name }
 delete-act = Șterge tot
 
 # One's profile
 profile = Pagina ta
-profile-page = Vezi pagina ta
+profile-page = Vezi-ți pagina
 profile-about = Despre tine
-profile-about-help = Un rând pe pagina ta, până la 200 de caractere.
+profile-about-help = Un rând pe pagina ta, cel mult 200 de caractere.
 profile-languages = Limbile pe care le vorbești
-profile-languages-others = Mai multe limbi
+profile-languages-others = Alte limbi
 profile-visibility = Cine îți vede pagina și clasamentele?
 profile-visibility-everybody = Toată lumea
-profile-visibility-played = Persoanele cu care joc și prietenii
+profile-visibility-played = Cei cu care joc și prietenii
 profile-visibility-nobody = Nimeni
 profile-keep = Salvează
 profile-kept = Salvat.
 vacation = Vacanță
-vacation-lead = Cât ești în vacanță, ceasurile tale stau în partidele cu zile pe mutare. Toți cei de la masă văd asta.
+vacation-lead = Cât ești în vacanță, ceasurile tale stau pe loc în partidele cu zile pe mutare. Toți cei de la masă văd asta.
 vacation-left = { $days ->
-    [0] Nu mai ai zile anul acesta.
-    [one] Mai ai { $days } zi anul acesta.
-    [few] Mai ai { $days } zile anul acesta.
-   *[other] Mai ai { $days } de zile anul acesta.
+    [0] Nu mai ai zile de vacanță anul acesta.
+    [one] Anul acesta mai ai o zi de vacanță.
+    [few] Anul acesta mai ai { $days } zile de vacanță.
+   *[other] Anul acesta mai ai { $days } de zile de vacanță.
 }
 vacation-days = Zile de vacanță
 vacation-begin = Începe vacanța

@@ -19,21 +19,21 @@ dnup-add-to = Adaugă { $card } la { $cards }, setul jucătorului { $name }
 dnup-take = Ia
 dnup-take-from = Ia { $cards }, setul jucătorului { $name }
 dnup-hand = Mâna ta
-dnup-card = { $number }: { $value }, rotită { $other }
+dnup-card = { $number }: { $value }, rotită e { $other }
 dnup-lay-nothing = Pune un set
 dnup-turn-hand = Rotește mâna
 dnup-turn-free = Rotește gratuit
-dnup-wait = Marchează cărți de pe acum: îți va veni rândul.
+dnup-wait = Alege-ți cărțile de pe acum: îți va veni rândul.
 dnup-wait-out = Ești în afara rundei. Ceilalți joacă mai departe.
 dnup-choose = { $area ->
-    [2] A doua tură a ta: pune un set, adaugă o carte, ia un set sau rotește mâna.
+    [2] A doua ta tură: pune un set, adaugă o carte, ia un set sau rotește mâna.
    *[other] Pune un set, adaugă o carte, ia un set sau rotește mâna.
 }
 dnup-too-low = Pe masă e deja un set cu tot atâtea cărți, iar valoarea setului tău nu e mai mare.
-dnup-adding = Scapi de o carte, dar crește setul jucătorului { $name }.
+dnup-adding = Scapi de o carte, dar setul adversarului se mărește ({ $name }).
 dnup-fits = Se potrivește la { $cards }, setul jucătorului { $name }.
 dnup-summary = Runda s-a încheiat. Începe runda { $round }.
-dnup-summary-void = Runda { $round } e anulată.
+dnup-summary-void = Runda { $round } a fost anulată.
 
 dnup-held = { $count ->
     [one] o carte în mână
@@ -41,9 +41,9 @@ dnup-held = { $count ->
    *[other] { $count } de cărți în mână
 }
 dnup-set = { $count ->
-    [one] Set: o carte de valoare { $value }: { $cards }
-    [few] Set: { $count } cărți de valoare { $value }: { $cards }
-   *[other] Set: { $count } de cărți de valoare { $value }: { $cards }
+    [one] Set: o carte cu valoarea { $value }: { $cards }
+    [few] Set: { $count } cărți cu valoarea { $value }: { $cards }
+   *[other] Set: { $count } de cărți cu valoarea { $value }: { $cards }
 }
 dnup-size = { $count } × { $value }
 dnup-lay = Pune { $count } × { $value }

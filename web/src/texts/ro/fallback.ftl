@@ -5,5 +5,5 @@ fallback-hand = Cărțile din mână
 fallback-hand-of = Mâna: { $name }
 fallback-moves = Mutări posibile
 fallback-wait = Nu e rândul tău.
-fallback-type = Scrie mutarea în câmpul de mutare.
-fallback-more = Mai sunt și alte mutări. Le poți scrie în câmpul de mutare.
+fallback-type = Scrie mutarea în câmpul pentru mutări.
+fallback-more = Mai sunt și alte mutări posibile. Le poți scrie în câmpul pentru mutări.

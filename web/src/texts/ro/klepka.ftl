@@ -1,7 +1,7 @@
 # Masa jocului Klepka
 
 klepka-you = Tu
-klepka-slava = Toate literele într-o singură expresie: câștigă imediat.
+klepka-slava = Dacă formezi expresia întreagă, câștigi imediat.
 klepka-others = Cărți adunate și cuvinte
 klepka-no-cards = fără cărți
 klepka-polysemy = Polisemie
@@ -9,7 +9,7 @@ klepka-exchange = Schimb
 klepka-chaos = Haos
 klepka-hidden = carte ascunsă
 klepka-carpet = Covorul
-klepka-choose = Întoarce cărți: { $chosen } din { $due } alese
+klepka-choose = Întoarce cărți: ai ales { $chosen } din { $due }
 klepka-stop = Nu mai întoarce
 klepka-face-down = cu fața în jos
 klepka-place = { $place }: { $card }
@@ -21,9 +21,13 @@ klepka-bench = Cărțile și cuvintele tale
 klepka-hand = Mâna ta
 klepka-word = Cuvântul tău
 klepka-back = Scoate litera
-klepka-sort-letter = Sortează: litere
-klepka-sort-colour = Sortează: culori
-klepka-card-times = { $card }, bucăți: { $count }
+klepka-sort-letter = Sortează după literă
+klepka-sort-colour = Sortează după culoare
+klepka-card-times = { $count ->
+    [one] { $card }, o dată
+    [few] { $card }, de { $count } ori
+   *[other] { $card }, de { $count } de ori
+}
 klepka-earned-pair = O pereche! Poți întoarce încă două cărți.
 klepka-earned-words = Pentru cuvintele formate întorci mai multe perechi: { $pairs }.
 klepka-make = Formează cuvântul
@@ -39,25 +43,25 @@ klepka-exchange-take = Iei de la { $name }
 klepka-exchange-do = Schimbă
 klepka-played-chaos = { $name }: haos! Cărțile de pe masă sunt amestecate.
 klepka-played-exchange = Schimb. { $name } → { $other }: { $give }. { $other } → { $name }: { $take }.
-klepka-watch = La rând: { $name }. Ține minte ce vezi.
-klepka-your-words = Formează cuvinte sau treci la întoarcerea cărților.
+klepka-watch = La rând: { $name }. Ține minte ce se întoarce.
+klepka-your-words = Formează cuvinte sau treci la întors cărți.
 klepka-your-last-words = Formează ultimele cuvinte sau încheie tura.
 klepka-over = Partida s-a încheiat.
 klepka-tray = Cărțile cuvântului tău
-klepka-tray-empty = Apasă pe cărți sau trage-le aici
+klepka-tray-empty = Apasă cărțile sau trage-le aici
 klepka-tray-typed = Cele mai bune cărți sunt alese automat.
 klepka-tray-card = { $number }: { $card }
-klepka-clear = Scoate cuvântul
+klepka-clear = Ia literele înapoi
 klepka-space = Spațiu
 klepka-apostrophe = Apostrof
 klepka-prizes = Cărțile-premiu ale tale
 klepka-polysemy-does = ține locul unei litere din cuvânt
-klepka-exchange-does = schimbă o carte cu un jucător, oricând
+klepka-exchange-does = schimbă o carte cu alt jucător, oricând
 klepka-chaos-does = amestecă masa, oricând
 klepka-done-last = Încheie tura
 klepka-vote-word = { $name } formează un cuvânt care nu e în dicționar. Contează?
-klepka-vote-none = încă fără vot
-klepka-no-cards-you = Încă nu ai cărți. Întoarce două: literele identice sunt ale tale, celelalte se întorc cu fața în jos, așa că ține-le minte.
+klepka-vote-none = nu a votat încă
+klepka-no-cards-you = Încă nu ai cărți. Întoarce două: dacă literele sunt identice, le iei; dacă nu, se întorc la loc cu fața în jos, așa că ține-le minte.
 
 klepka-card-blue = { $points ->
     [one] { $letter }, albastră, un punct

@@ -2,7 +2,7 @@
 
 heading-board = Masa
 heading-hand = Mâna ta
-klepka-gone = luată
+klepka-gone = a fost luată
 dnup-over = { $value } peste { $other }
 dnup-begin = Începi runda { $round }: pune un set sau rotește mâna.
 listening = Mesaje și taste
@@ -34,21 +34,21 @@ jump-previous = Mesajul anterior
 jump-next = Mesajul următor
 jump-buffer = Alte mesaje: joc, chat, oameni, tot
 prepare = Trimite la rândul meu
-prepared = Pregătit: { $move }. Se trimite la rândul tău, dacă mai este permis.
+prepared = Mutare pregătită: { $move }. Se trimite când îți vine rândul, dacă mai e permisă.
 prepared-cancel = Anulează
-which-seat = Care loc? Scrie un număr de la 1 la { $highest }.
+which-seat = Ce loc? Scrie un număr de la 1 la { $highest }.
 screen-readers = Cum joci cu un cititor de ecran
 table-terms-time = Locul { $number } are { $percent }% din timp
 extra-time = Timp în plus
 extra-time-help = Toți văd asta înainte să se așeze.
-extra-time-none = Ca ceilalți
+extra-time-none = Cât ceilalți
 extra-time-times = Timp × { $times }
 sounds-page = Toate sunetele
 dnup-second = A doua ta tură.
 dnup-first = Tu începi.
 klepka-due = { $due ->
     [2] Întoarce.
-    [one] Întoarce { $due } carte.
+    [one] Întoarce o carte.
     [few] Întoarce { $due } cărți.
    *[other] Întoarce { $due } de cărți.
 }

@@ -7,13 +7,13 @@ verbosity = Nivelul de detaliu
 letters-by-name = Litere cu nume
 verbosity-1 = Scurt
 verbosity-2 = Normal
-verbosity-3 = Tot
+verbosity-3 = Complet
 
 install = Instalează Litera
 install-title = Pe acest dispozitiv
 install-help = Poți instala Litera ca aplicație, cu propria fereastră. Nu se mai descarcă nimic.
-install-by-hand = Ca să ai Litera pe ecranul principal, apasă în browser Partajează, apoi Adaugă la ecranul principal.
+install-by-hand = Ca să ai Litera pe ecranul principal, apasă în browser „Partajează”, apoi „Adaugă la ecranul principal”.
 
 rules-lead = Alege un joc ca să îi citești regulile.
-rules-of = { $game }: regulile
-rules-topics = Teme
+rules-of = Regulile jocului { $game }
+rules-topics = Cuprins

@@ -1,11 +1,11 @@
 # People among each other, reports and moderation
 
 account-people = Prieteni și persoane blocate
-people-askers = Vor să îți fie prieteni
+people-askers = Cereri de prietenie
 people-friends = Prieteni
 people-friends-none = Nu ai încă prieteni. Alege un nume la o masă sau pe pagina clasamentelor, apoi „Adaugă la prieteni”.
 people-friends-guest = Ca să ai prieteni aici, alege mai întâi „Păstrează-mi locul”.
-people-asked = Se așteaptă răspunsul
+people-asked = Se așteaptă răspunsul lor
 people-muted = Mesaje ascunse: nu vezi ce scriu
 people-blocked = Persoane blocate: nu stați niciodată la aceeași masă
 people-presence = Prietenii văd când sunt aici
@@ -19,11 +19,11 @@ person-note-kept = Notă salvată.
 tie-friend = Adaugă la prieteni
 tie-mute = Ascunde mesajele
 tie-block = Blochează
-tie-block-title = Blochezi: { $name }?
-tie-block-sure = Nu veți mai sta la aceeași masă și nu vă veți mai citi mesajele. Persoana nu află.
-tie-done-friend = { $name } poate accepta acum. Dacă cererea exista deja, sunteți prieteni.
-tie-done-mute = Mesaje ascunse: { $name }. Poți anula blocarea pe pagina „Persoane”.
-tie-done-block = Ai blocat: { $name }. Poți anula blocarea pe pagina „Persoane”.
+tie-block-title = Blochezi persoana { $name }?
+tie-block-sure = Nu veți mai sta la aceeași masă și nu vă veți mai citi mesajele. Persoana nu va ști că ai blocat-o.
+tie-done-friend = Cererea de prietenie a fost trimisă: { $name }. Dacă aveai deja o cerere de la această persoană, acum sunteți prieteni.
+tie-done-mute = Mesaje ascunse: { $name }. Le poți afișa din nou pe pagina „Persoane”.
+tie-done-block = Persoană blocată: { $name }. O poți debloca pe pagina „Persoane”.
 tie-accept = Acceptă
 tie-decline = Refuză
 tie-unfriend = Elimină
@@ -33,25 +33,25 @@ tie-unblock = Deblochează
 tie-label = { $act }: { $name }
 neighbours-none = Nu mai este nimeni aici.
 notices = De la moderatori
-notice-warn = Avertisment.
+notice-warn = Ai primit un avertisment.
 notice-mute = Chatul tău a fost oprit.
 notice-suspend = Contul ți-a fost suspendat.
-notice-ban = Accesul ți-a fost închis.
+notice-ban = Accesul tău a fost închis.
 notice-rename = Ți s-a schimbat numele.
-notice-lift = Oprirea chatului, suspendarea și excluderea s-au încheiat.
+notice-lift = Oprirea chatului, suspendarea sau excluderea ta s-a încheiat.
 notice-silence = Mesajele tale de la o masă au fost eliminate.
 report = Raportează
 report-person = Raportare: { $name }
-report-lead = Moderatorii citesc mesajul. Persoana nu află cine a raportat.
-report-lead-table = Moderatorii citesc mesajul împreună cu ce a scris persoana la această masă. Persoana nu află cine a raportat.
+report-lead = Moderatorii citesc raportarea. Persoana nu va afla cine a raportat-o.
+report-lead-table = Moderatorii citesc raportarea, împreună cu ce a scris persoana la această masă. Persoana nu va afla cine a raportat-o.
 report-reason = Despre ce este vorba?
 report-reason-chat = Mesaje
 report-reason-name = Nume
-report-reason-play = Joc necinstit
+report-reason-play = Joc incorect
 report-reason-other = Altceva
 report-words = Ce s-a întâmplat
 report-send = Trimite
-report-sent = Mulțumim. Moderatorii se vor ocupa de sesizarea ta.
+report-sent = Mulțumim. Moderatorii se vor ocupa de raportarea ta.
 report-by = Raportare de la { $reporter }: { $reason }.
 report-name-then = Numele de atunci: { $name }
 report-table = Masa
@@ -69,15 +69,15 @@ report-before = { $count ->
 moderation = Moderare
 moderation-none = Nu există raportări în așteptare.
 moderation-log = Jurnal
-moderation-done = Făcut și notat în jurnal.
+moderation-done = Decizia e aplicată și notată în jurnal.
 fair-play = Joc corect în partidele cu clasament
-fair-play-lead = Asta nu dovedește nimic: arată unde merită privit. Cei puternici sunt adesea de acord cu cel mai puternic bot.
+fair-play-lead = Aceste cifre nu dovedesc nimic: arată doar unde merită privit. Jucătorii puternici fac adesea mutările celui mai puternic bot.
 fair-play-none = Nimeni nu are încă destule partide cu clasament.
 fair-play-unusual = Neobișnuit:
-fair-play-agrees = De acord cu cel mai puternic bot: { $agreed } din { $decisions } decizii, partide: { $games }.
+fair-play-agrees = Alege la fel ca cel mai puternic bot în { $agreed } din { $decisions } decizii; partide: { $games }.
 fair-play-usual = Cei mai buni jucători corecți ajung la { $usual }.
-fair-play-lost = Celelalte mutări costă în medie { $lost } dintr-o victorie.
-fair-play-time = O mutare durează { $seconds } s, cu o variație de { $spread }.
+fair-play-lost = În medie, fiecare dintre celelalte mutări costă { $lost } dintr-o victorie.
+fair-play-time = O mutare durează în medie { $seconds } s, cu o variație de { $spread }.
 measure = Decizie
 measure-dismiss = Respinge raportarea
 measure-warn = Avertizează
@@ -92,24 +92,24 @@ measure-revoke = Rol de moderator retras
 measure-hours = Ore
 measure-name = Nume nou
 measure-why = Motiv
-measure-why-help = Persoana îl citește, dacă nu respingi raportarea.
+measure-why-help = Persoana citește acest motiv, dacă nu respingi raportarea.
 measure-act = Decide
 
 # Notifications
 notifications = Notificări
-notify-lead = Le primești când lipsești, din partidele în care o mutare poate dura zile.
+notify-lead = Primești notificări când nu ești aici, pentru partidele în care o mutare poate dura zile.
 notify-browser = Notificări în acest browser
 notify-browsers = { $count ->
-    [0] Niciun browser al tău nu primește încă notificări.
-    [one] Un browser al tău primește notificări.
-    [few] { $count } browsere ale tale primesc notificări.
-   *[other] { $count } de browsere ale tale primesc notificări.
+    [0] Deocamdată, nu primești notificări în niciun browser.
+    [one] Primești notificări într-un browser.
+    [few] Primești notificări în { $count } browsere.
+   *[other] Primești notificări în { $count } de browsere.
 }
-notify-browser-cannot = Acest browser nu poate arăta notificări aici. Ele funcționează prin https și pe acest calculator.
+notify-browser-cannot = Acest browser nu poate afișa notificări aici. Notificările funcționează doar prin https sau pe acest calculator.
 notify-not-allowed = Browserul nu permite notificări. Schimbă asta în setările lui pentru această pagină.
 notify-mail = E-mail
 notify-mail-address = Adresă de e-mail
-notify-mail-help = Te poți și conecta cu ea, printr-un link. Lasă câmpul gol ca să elimini adresa.
+notify-mail-help = Cu ea te poți și conecta, printr-un link. Ca să elimini adresa, lasă câmpul gol.
 notify-mail-keep = Salvează adresa
 notify-mail-sent = Ți-am trimis un link. Deschide-l pe acest dispozitiv.
 notify-mail-confirmed = Adresa { $address } este confirmată.
@@ -120,9 +120,9 @@ notify-kind-reminder = Îmi expiră timpul
 notify-kind-over = S-a încheiat o partidă
 notify-kind-chat = Îmi scrie cineva
 notify-kind-invited = Mă invită prietenii
-notify-quiet-from = Ore de liniște de la
-notify-quiet-to = Ore de liniște până la
+notify-quiet-from = Ore de liniște, de la
+notify-quiet-to = Ore de liniște, până la
 notify-quiet-never = Fără ore de liniște
-notify-quiet-help = Ce se întâmplă atunci ajunge la tine mai târziu.
-notify-confirm-lead = Este adresa ta? Confirm-o ca să primești notificări și să te conectezi cu ea.
+notify-quiet-help = Notificările din acest interval le primești mai târziu.
+notify-confirm-lead = E adresa ta? Confirm-o ca să primești notificări și să te poți conecta cu ea.
 notify-confirm = Confirmă adresa

@@ -1,9 +1,9 @@
 # Ratings and the people who have one
 
-ratings-lead = Persoanele care joacă partide cu clasament, de la cele mai bune. Cine nu a jucat de trei luni nu apare.
+ratings-lead = Cei care joacă partide cu clasament, de la cel mai mare punctaj în jos. Cine nu a jucat de trei luni nu apare.
 rating-game = Joc
 rating-pace = Ritm
-leaders-none = Nimeni nu are încă un punctaj stabil aici. E nevoie de vreo cincisprezece partide cu clasament.
+leaders-none = Nimeni nu are încă un punctaj stabil aici. Pentru asta e nevoie de vreo cincisprezece partide cu clasament.
 rating-place = Loc
 rating-player = Nume
 rating = Punctaj
@@ -15,8 +15,8 @@ rating-games-count = { $count ->
    *[other] { $count } de partide.
 }
 rating-plot = Punctajul după fiecare dintre aceste partide, între { $low } și { $high }
-rating-when = Sfârșit
-rating-others = Ceilalți (loc)
+rating-when = Încheiată
+rating-others = Ceilalți jucători (locul lor)
 rating-after = Punctajul după partidă
 page-before = Pagina anterioară
 page-after = Pagina următoare
@@ -24,7 +24,7 @@ profile-against = Partide cu tine
 profile-against-line = { $title }, { $pace }: câștigate { $won }, pierdute { $lost }, din { $games }.
 profile-again = Joacă din nou cu { $name }
 profile-speaks = Vorbește: { $languages }
-profile-none = Încă nicio partidă cu clasament.
+profile-none = Încă nu există nicio partidă cu clasament.
 finished-every-game = Toate jocurile
 finished-order = Ordine
 finished-newest = Întâi cele mai noi
@@ -34,12 +34,12 @@ player-left = cineva care a plecat
 
 statistics = Statistici
 statistics-of = { $games ->
-    [one] { $games } partidă, câștigate: { $won }.
+    [one] O partidă, câștigate: { $won }.
     [few] { $games } partide, câștigate: { $won }.
    *[other] { $games } de partide, câștigate: { $won }.
 }
-statistics-streak = Câștigate la rând: acum { $streak }, cel mult { $best }.
-statistics-level = Boți „{ $level }”: { $won } câștigate din { $games }
+statistics-streak = Partide câștigate la rând: acum { $streak }, recordul { $best }.
+statistics-level = Cu boți de nivelul „{ $level }”: { $won } câștigate din { $games }
 statistics-highest = Cele mai mari scoruri
 statistics-best = Mutările cu cele mai multe puncte
 statistics-longest = Cele mai lungi cuvinte
@@ -48,5 +48,5 @@ statistics-record = { $value ->
     [few] { $value } puncte
    *[other] { $value } de puncte
 }
-statistics-opponents = În ultima vreme, cel mai des împotriva
+statistics-opponents = Cei mai frecvenți adversari din ultima vreme
 statistics-opponent = { $name }: { $won } câștigate din { $games }

@@ -4,7 +4,7 @@ cards-table = Careul de cuvinte
 cards-hand = Mâna ta
 cards-others = Mâinile celorlalți
 cards-blank = Cartonaș alb
-cards-blank-as = cartonaș alb ca { $letter }
+cards-blank-as = cartonaș alb, ca { $letter }
 cards-blank-letter = Ce literă înlocuiește cartonașul alb?
 cards-blank-clear = Înapoi în mână
 cards-hidden = cartonaș ascuns
@@ -12,16 +12,16 @@ cards-premium = Cuvânt × { $factor }
 cards-condition = Cartonașul cu condiție { $card }
 cards-free = liber
 cards-place = coloana { $column }, rândul { $row }: { $card }
-cards-zoom-in = Mai mare
-cards-zoom-out = Mai mic
+cards-zoom-in = Mărește
+cards-zoom-out = Micșorează
 cards-fit = Arată tot
-cards-type-across = Scrie litere: merg orizontal. Apasă din nou pentru vertical.
-cards-type-down = Scrie litere: merg vertical.
+cards-type-across = Scrie literele: se așază pe orizontală. Apasă din nou pentru verticală.
+cards-type-down = Scrie literele: se așază pe verticală.
 cards-none-of = Nu ai nici { $letter }, nici cartonaș alb.
 cards-no-line = Cartonașele trebuie să stea pe o linie, fără goluri.
 cards-help = Apasă un cartonaș și apoi un loc sau trage-l pe masă.
-cards-help-type = Poți și să apeși un loc liber și să scrii.
-cards-help-later = Poți pregăti mutarea de pe acum: rămâne așa până îți vine rândul.
+cards-help-type = Poți și să apeși un loc liber, apoi să scrii literele.
+cards-help-later = Poți pregăti mutarea de pe acum: rămâne pregătită până îți vine rândul.
 cards-lay = Pune
 cards-take-back = Ia înapoi
 cards-exchange = Schimbă…
@@ -29,34 +29,34 @@ cards-pass = Pas
 cards-to-hand = Înapoi în mână
 cards-special = Cartonașele tale speciale
 cards-coordinates = Arată coordonatele
-cards-lost = Masa s-a schimbat: cartonașele pregătite pe locuri ocupate sunt din nou în mână.
+cards-lost = Masa s-a schimbat: cartonașele pregătite pe locurile ocupate acum ți s-au întors în mână.
 cards-answer = Răspunde la mutare
 cards-answer-costs = { $cost ->
     [never] Acceptă cuvântul sau joacă un cartonaș cu condiție.
-    [minus5] Acceptă sau verifică. Dacă cuvântul e corect, pierzi 5 puncte.
-    [lose_turn] Acceptă sau verifică. Dacă cuvântul e corect, pierzi tura următoare.
-   *[none] Acceptă sau verifică. Verificarea e gratuită.
+    [minus5] Acceptă sau verifică. Dacă verifici un cuvânt corect, pierzi 5 puncte.
+    [lose_turn] Acceptă sau verifică. Dacă verifici un cuvânt corect, pierzi tura următoare.
+   *[none] Acceptă sau verifică. Verificarea nu costă nimic.
 }
 cards-accept = Acceptă
 cards-check = Verifică cuvintele
 cards-waiting = Se așteaptă răspunsurile.
-cards-condition-played = { $name }, la { $word }: { $card }
-cards-through-across = orizontal { $word }, litera { $letter } din { $count }
-cards-through-down = vertical { $word }, litera { $letter } din { $count }
+cards-condition-played = Condiție la { $word }: { $card } ({ $name })
+cards-through-across = { $word } pe orizontală, litera { $letter } din { $count }
+cards-through-down = { $word } pe verticală, litera { $letter } din { $count }
 cards-waits = așteaptă răspunsuri
-cards-keys = Săgeți: loc cu loc. Page Down și Page Up: cuvânt cu cuvânt. Home și End: capetele cuvântului. Enter pe un cartonaș: cuvântul care îl încrucișează; pe un loc liber: scrii acolo. Delete: cartonașul înapoi în mână. Esc: termini scrisul. + și −: mărime; 0: arată tot.
+cards-keys = Săgeți: loc cu loc. Page Down și Page Up: cuvânt cu cuvânt. Home și End: capetele cuvântului. Enter pe un cartonaș: cuvântul care se încrucișează cu al lui; pe un loc liber: scrii de acolo. Delete: cartonașul înapoi în mână. Esc: nu mai scrii. + și −: mărimea; 0: arată tot.
 cards-blank-which = Alege un cartonaș alb
 cards-blank-new = Cartonașul alb { $number }: încă fără literă
 cards-blank-is = Cartonașul alb { $number }: { $letter }
 cards-blank-done = Închide
 cards-blank-change = Schimbă cartonașele albe: { $letters }
-cards-answer-none = încă fără răspuns
+cards-answer-none = nu a răspuns încă
 cards-answer-accept = acceptă
 cards-answer-check = verifică
 cards-answered = { $name }: { $answer }
 cards-condition-play = Joacă { $card } la { $word }
 cards-answer-left = { $seconds } s până la acceptarea automată
-cards-answer-conditions = Cartonașe cu condiție care scad scorul mutării
+cards-answer-conditions = Cartonașe cu condiție care scad punctele mutării
 cards-empty = Masa e goală. Primul cuvânt poate sta oriunde și contează dublu.
 cards-exchange-stop = Anulează schimbul
 
@@ -91,7 +91,7 @@ cards-exchange-do = { $count ->
    *[other] Schimbă { $count } de cartonașe
 }
 cards-exchange-left = { $bag ->
-    [one] În sac e { $bag } cartonaș. Marchează cartonașele de schimbat.
-    [few] În sac sunt { $bag } cartonașe. Marchează cartonașele de schimbat.
-   *[other] În sac sunt { $bag } de cartonașe. Marchează cartonașele de schimbat.
+    [one] În sac e un cartonaș. Alege cartonașele pe care le schimbi.
+    [few] În sac sunt { $bag } cartonașe. Alege cartonașele pe care le schimbi.
+   *[other] În sac sunt { $bag } de cartonașe. Alege cartonașele pe care le schimbi.
 }

@@ -1,6 +1,6 @@
 # The shell of the pages: frame, settings, errors
 
-skip = La conținut
+skip = Sari la conținut
 home = Litera: pagina principală
 navigation = Pagini
 rules = Reguli
@@ -12,15 +12,15 @@ cancel = Renunță
 loading = O clipă…
 reload = Încarcă din nou
 retry = Încearcă din nou
-to-lobby = La pagina principală
-offline = Nu ai conexiune. Mesele te așteaptă.
+to-lobby = Înapoi la pagina principală
+offline = Nu ai conexiune la internet. Mesele te așteaptă.
 
-error-offline = Nu se poate ajunge la server. Verifică conexiunea și încearcă din nou.
-error-server = Eroare de server (stare { NUMBER($status, useGrouping: "false") }). Încearcă din nou peste o clipă.
+error-offline = Serverul nu poate fi contactat. Verifică conexiunea și încearcă din nou.
+error-server = Eroare pe server (cod { NUMBER($status, useGrouping: "false") }). Încearcă din nou peste câteva clipe.
 
-broken-title = Ceva nu a mers
-broken = Pagina s-a blocat, dar nu din vina ta. Mesele tale sunt în siguranță pe server. Încarcă pagina din nou.
+broken-title = Ceva nu a mers bine
+broken = A apărut o eroare în pagină, nu din vina ta. Mesele tale sunt în siguranță pe server. Încarcă pagina din nou.
 missing-title = Pagina nu există
-missing = La această adresă nu este nimic. Poate lipsește o parte din link.
+missing = La această adresă nu există nicio pagină. Poate lipsește o parte din link.
 
 people = Persoane

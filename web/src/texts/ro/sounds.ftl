@@ -1,6 +1,6 @@
 # The page of sounds
 
-sounds-page-lead = Apasă pe un sunet ca să-l auzi. Glisorul de lângă el îi stabilește volumul.
+sounds-page-lead = Apasă pe un sunet ca să-l auzi. Cu glisorul de lângă el îi reglezi volumul.
 sound-level = Volum: { $sound }
 sound-levels-reset = Volum maxim
 sound-lay = Se pune un cuvânt sau un set

@@ -2,14 +2,14 @@
 
 table-door = Intră la masă
 table-door-host = { $host } te invită la joc.
-table-door-name = Cum te numești la masă?
+table-door-name = Ce nume ai la masă?
 table-door-password = Parola acestei mese
 table-door-sit = Ia loc și joacă
 table-door-enter = Intră
-table-skip = La masă
+table-skip = Sari la masă
 table-aside = Jurnal și chat
 table-about = { $title }: despre joc
-table-commitment = Amestecarea a fost fixată înainte de început. Sigiliul ei: { $hash }
+table-commitment = Amestecarea a fost stabilită înainte de începerea partidei. Sigiliul ei: { $hash }
 table-tab-turn = ● E rândul tău: { $title }
 table-tab-answer = ● Răspunde: { $title }
 table-your-turn = E rândul tău.
@@ -45,25 +45,25 @@ table-waiting-full = Toți sunt aici.
 table-invite = Trimite prietenilor acest link
 table-invite-copy = Copiază invitația
 table-invite-copied = Link copiat. Trimite-l prietenilor.
-table-invite-by-hand = Browserul nu permite copierea. Selectează linkul și copiază-l chiar tu.
+table-invite-by-hand = Browserul nu permite copierea. Selectează linkul și copiază-l manual.
 table-invite-share = Partajează
 table-invite-qr = Cod QR al linkului de invitație
-table-invite-own = Acest link merge doar pe acest calculator. Ca să intre telefoane și prieteni din apropiere, pornește Litera cu „litera serve --lan”.
+table-invite-own = Acest link merge doar pe acest calculator. Ca să poată intra și telefoanele sau prietenii din aceeași rețea, pornește Litera cu „litera serve --lan”.
 table-full-starts = Partida începe când toate locurile sunt ocupate.
 table-terms = Regulile acestei mese
 table-terms-usual = Reguli obișnuite, fără ceas.
 table-terms-clock = Ceas: { $clock }
 table-terms-option = { $what }: { $value }
-table-terms-value = { $what } Aici: { $value }
+table-terms-value = { $what } La această masă: { $value }
 table-terms-not = Dezactivat: { $what }
-table-terms-pack = Pachetul propriu al gazdei
-table-terms-words = Lista proprie de cuvinte a gazdei
+table-terms-pack = Se joacă cu pachetul gazdei
+table-terms-words = Se joacă cu lista de cuvinte a gazdei
 table-terms-lexicon = Dicționar: { $name }
-table-terms-seed = Gazda alege amestecarea și poate cunoaște cărțile
+table-terms-seed = Gazda alege cum se amestecă și poate ști ce cărți urmează
 table-terms-no-hints = Fără indicii
 table-terms-closed = Fără spectatori
-table-terms-away-bot = Absență ({ $time }): continuă un bot
-table-terms-away-end = Absență ({ $time }): partida se încheie
+table-terms-away-bot = Dacă cineva lipsește { $time }, continuă un bot
+table-terms-away-end = Dacă cineva lipsește { $time }, partida se încheie
 table-time-minutes = { $minutes } min
 table-time-seconds = { $seconds } s
 table-sit = Ia loc aici
@@ -72,21 +72,21 @@ table-add-bot = Adaugă un bot
 table-add-bot-at = Adaugă un bot pe locul { $number }
 table-add-program = Adaugă un program
 table-program-command = Pornește-ți programul cu această comandă
-table-program-once = Tokenul e doar pentru acest loc și se vede numai acum.
+table-program-once = Tokenul e valabil doar pentru acest loc și nu va mai fi afișat.
 table-ban = Exclude: { $name }
-table-ban-sure = Locul se eliberează, iar persoana nu mai poate reveni la această masă. La altele poate juca în continuare.
-table-free-seat = Scoate: { $name }
+table-ban-sure = Locul se eliberează, iar persoana nu mai poate reveni la această masă. La alte mese poate juca în continuare.
+table-free-seat = Scoate de la masă: { $name }
 table-start = Începe partida
 table-host-starts = Gazda începe partida când toate locurile sunt ocupate.
 table-menu = Mai multe opțiuni
 table-resign = Abandonează
-table-resign-sure = Abandonezi? Nu se poate anula.
+table-resign-sure = Abandonezi? Decizia nu se poate anula.
 table-end-offer = Propune încheierea
 table-end-withdraw = Retrage propunerea
-table-end-sure = Partida se încheie când toți sunt de acord. Propui asta?
+table-end-sure = Partida se încheie când toți sunt de acord. Propui încheierea?
 table-end-agree = Încheie partida
 table-end-agree-sure = Partida se încheie când toți sunt de acord. Ești de acord?
-table-end-offered = Propui încheierea partidei. Ceilalți văd propunerea.
+table-end-offered = Ai propus încheierea partidei. Ceilalți văd propunerea.
 table-result-you = Ai câștigat!
 table-next-level = Nivelul următor: { $level }
 table-other-level = Încearcă: { $level }
@@ -98,7 +98,7 @@ table-reason-closed = Partida s-a încheiat: așa au decis administratorii serve
 table-reason-time = Timpul a expirat.
 table-rematch = Revanșă
 table-rematch-withdraw = Anulează revanșa
-table-rematch-offered = Vrei revanșa. Începe când vor și ceilalți.
+table-rematch-offered = Ai cerut revanșa. Începe când o vor și ceilalți.
 table-again = Joacă din nou cu { $names }
 table-resting = În vacanță până la { $date }
 table-record = Descarcă înregistrarea
@@ -120,10 +120,10 @@ table-closed-taken_over = Masa e deschisă în altă fereastră. Continuă acolo
 table-closed-refused = Nu poți intra la această masă.
 table-chat-players = Chatul jucătorilor
 table-chat-apart = Chatul spectatorilor
-table-chat-apart-help = În timpul partidei, aici citesc doar spectatorii. Jucătorii văd totul la sfârșit.
+table-chat-apart-help = În timpul partidei, doar spectatorii citesc ce scrii aici. Jucătorii văd totul la sfârșit.
 table-next = Partida următoare
 table-replay-held = Mâinile jucătorilor
-table-replay-keys = B și N: mutarea anterioară și următoare. M: greșeala următoare.
+table-replay-keys = B: mutarea anterioară. N: mutarea următoare. M: greșeala următoare.
 table-replay-better = Arată mutarea mai bună
 table-replay-mistake = Greșeala următoare
 table-replay-open = Arată cărțile ascunse
@@ -134,23 +134,23 @@ table-learn-next = Următoarea ta greșeală
 table-learn-best = Aceasta este cea mai bună mutare.
 table-learn-good = Această mutare este la fel de bună ca cea mai bună.
 table-learn-made = Aceasta este mutarea jucată. Găsește una mai bună.
-table-learn-lost = Există o mutare mai bună. Aceasta costă { $percent }% din șansele de câștig.
+table-learn-lost = Există o mutare mai bună. Aceasta îți scade șansele de câștig cu { $percent }%.
 table-learn-worse = Există o mutare mai bună.
 table-analysis = Analiză
 table-analysis-lead = Un bot puternic parcurge partida încă o dată și arată cât a costat fiecare mutare și unde s-a decis partida.
 table-analysis-begin = Analizează partida
-table-analysis-waiting = Întâi alte partide. A ta așteaptă la rând.
+table-analysis-waiting = Întâi se analizează alte partide. A ta așteaptă la rând.
 table-analysis-loading = Botul se pregătește de analiză. Durează câteva secunde.
 table-analysis-running = Analiza e în curs. Între timp poți face altceva.
 table-analysis-done = Mutarea { $done } din { $total }
 table-analysis-failed = Analiza nu a reușit.
-table-analysis-plot = Șansele de câștig, mutare cu mutare. Tabelul de mai jos spune același lucru.
-table-analysis-turn = moment de cotitură
+table-analysis-plot = Șansele de câștig, mutare cu mutare. Tabelul de mai jos conține aceleași date.
+table-analysis-turn = moment decisiv
 table-analysis-moves = Toate mutările într-un tabel
 table-analysis-number = Mutarea
-table-analysis-played = Jucat
+table-analysis-played = Jucată
 table-analysis-best = Cea mai bună
-table-analysis-same = la fel
+table-analysis-same = aceeași
 table-analysis-lost = Pierdere
 table-analysis-chances = Șanse
 table-analysis-from-to = { $before } → { $after }
@@ -161,7 +161,7 @@ table-chat-field = Mesaj
 table-chat-send = Trimite
 table-chat-said = { $name }: { $words }
 table-mute = Ascunde mesajele: { $name }
-table-phrases = Fraze gata făcute
+table-phrases = Mesaje predefinite
 table-phrase-hello = Salut!
 table-phrase-luck = Succes!
 table-phrase-well = Bine jucat!
@@ -171,7 +171,7 @@ table-phrase-think = Mă mai gândesc.
 table-phrase-again = Încă o dată?
 table-phrase-bye = Pa!
 table-sounds = Sunete
-table-sounds-which = Ce sunete
+table-sounds-which = Ce sunete se aud
 table-sounds-all = Toate
 table-sounds-essential = Doar cele importante
 table-sounds-off = Oprite
@@ -180,17 +180,17 @@ table-move = Scrie o mutare
 table-move-label = Mutare sau comandă
 table-move-question = Comandă
 table-move-send = Trimite
-table-move-help = Scrie mutarea ca în reguli sau alege o comandă. Când focusul e pe masă, ajunge o literă.
+table-move-help = Scrie mutarea ca în reguli sau alege o comandă. Când focusul e pe masă, ajunge o singură literă.
 table-questions = Comenzi
-table-nothing-yet = Încă nimic.
+table-nothing-yet = Încă nu s-a întâmplat nimic.
 table-hint-ask = Indiciu
 table-hint-more = Arată mutarea
 table-hint = Încearcă: { $move }
 table-hint-typed = Ca s-o joci, scrie „{ $typed }”.
 table-hint-play = Joacă
-table-log-show = Arată pe tablă
+table-log-show = Arată pe masă
 table-hint-thinking = Se caută un indiciu…
-table-hint-again = Cere din nou ca să vezi mutarea.
+table-hint-again = Cere încă o dată ca să vezi mutarea.
 table-hint-wait = Acum nu ai ce câștiga. Mai bine aștepți.
 preview-worth = { $words }: { $points ->
     [one] un punct
@@ -200,7 +200,7 @@ preview-worth = { $words }: { $points ->
 table-side = Jurnal
 hand-shuffle = Amestecă
 hand-sort = Sortează
-table-turn-of = La mutare: { $name }.
+table-turn-of = La rând: { $name }.
 table-keys = Taste
 table-held = { $count } în mână
 
@@ -227,15 +227,15 @@ table-spectators = { $count ->
    *[other] { $count } de spectatori: { $names }
 }
 table-chat-overheard = { $count ->
-    [one] { $count } mesaj al spectatorilor din timpul partidei e acum în chat.
-    [few] { $count } mesaje ale spectatorilor din timpul partidei sunt acum în chat.
-   *[other] { $count } de mesaje ale spectatorilor din timpul partidei sunt acum în chat.
+    [one] Un mesaj scris de spectatori în timpul partidei e acum în chat.
+    [few] { $count } mesaje scrise de spectatori în timpul partidei sunt acum în chat.
+   *[other] { $count } de mesaje scrise de spectatori în timpul partidei sunt acum în chat.
 }
 table-terms-open = { $delay ->
     [0] Spectatorii văd toate mâinile.
-    [one] Spectatorii văd toate mâinile, cu { $delay } mutare mai târziu.
-    [few] Spectatorii văd toate mâinile, cu { $delay } mutări mai târziu.
-   *[other] Spectatorii văd toate mâinile, cu { $delay } de mutări mai târziu.
+    [one] Spectatorii văd toate mâinile, cu o mutare întârziere.
+    [few] Spectatorii văd toate mâinile, cu { $delay } mutări întârziere.
+   *[other] Spectatorii văd toate mâinile, cu { $delay } de mutări întârziere.
 }
 table-clock-whole-days = { $days ->
     [one] o zi
@@ -243,17 +243,17 @@ table-clock-whole-days = { $days ->
    *[other] { $days } de zile
 }
 table-wins = { $count ->
-    [one] { $count } partidă câștigată
+    [one] o partidă câștigată
     [few] { $count } partide câștigate
    *[other] { $count } de partide câștigate
 }
 table-series = { $count ->
-    [one] Serie, { $count } partidă: { $wins }
-    [few] Serie, { $count } partide: { $wins }
-   *[other] Serie, { $count } de partide: { $wins }
+    [one] Serie de o partidă: { $wins }
+    [few] Serie de { $count } partide: { $wins }
+   *[other] Serie de { $count } de partide: { $wins }
 }
 table-series-of = { $name } { $wins }
-table-terms-rated = Partidă cu clasament: rezultatul schimbă punctajul tuturor. Fără indicii și boți, după regulile obișnuite.
+table-terms-rated = Partidă cu clasament: rezultatul schimbă punctajul fiecăruia. Fără indicii și boți, după regulile obișnuite.
 neighbours = Cine e la masă
 invite-friend = Invită prieteni
 invited-friend = { $name } are o invitație.

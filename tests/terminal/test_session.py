@@ -46,6 +46,24 @@ def test_a_game_begins_with_title_players_help_table_hand_and_what_to_do(tmp_pat
     assert lines[-1] == talk.say("now")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seed", ["first", "second", "third"])
+@pytest.mark.parametrize("game", ["dnup", "scrabble_cards", "word_rummikub"])
+def test_a_dealt_hand_is_said_once_as_it_is_when_asked_for(tmp_path: Path, game: str, seed: str, language: str) -> None:
+    talk = Talk(opened(tmp_path, game, seed=seed, language=language))
+    said, hand = talk.last.splitlines(), talk.say("hand").splitlines()
+    assert [said.count(line) for line in hand] == [1] * len(hand), said
+    drawn = re.sub(r"^[^:]*: |\d+\) | – .*", "", hand[0])
+    assert sum(drawn in re.sub(r"\d+\) ", "", line) for line in said) == 1, said
+
+
+def test_a_hand_that_was_dealt_unheard_is_said_at_the_first_turn(tmp_path: Path) -> None:
+    session = opened(tmp_path, "dnup")
+    list(session.hear("mute game"))
+    talk = Talk(session)
+    assert talk.say("hand") in talk.heard[0].splitlines()
+
+
 def test_after_a_move_its_news_and_those_of_machines_are_said_then_what_to_do(tmp_path: Path) -> None:
     talk = position(tmp_path)
     lines = talk.say("A 3/4 3/6").splitlines()

@@ -81,10 +81,14 @@ def _hand(_: Ruleset, view: View) -> Iterator[Message]:
     if not isinstance(view.watcher, int):
         yield from _sizes(view)
     elif view.own_hand:
-        cards = enumerate(texts(view.own_hand), 1)
-        yield _say("hand", cards=tuple(_say("card-at", number=number, card=_spoken([card])) for number, card in cards))
+        yield _say("hand", cards=_numbered(texts(view.own_hand)))
     else:
         yield _say("hand-empty")
+
+
+def _numbered(cards: Sequence[str]) -> tuple[Message, ...]:
+    """Name the cards of a hand by the numbers that are typed for them."""
+    return tuple(_say("card-at", number=number, card=_spoken([card])) for number, card in enumerate(cards, 1))
 
 
 def _bag(ruleset: Ruleset, view: View) -> Iterator[Message]:
@@ -151,6 +155,8 @@ def narrate(told: Mapping[str, Any]) -> Message | None:
                 pass
             case _:
                 parameters[name] = value
+    if kind == "hand":
+        parameters["numbered"] = _numbered(told["cards"])
     if kind == "out":
         parameters["letters"] = " ".join(LETTERS[: told["score"]])
     if kind == "laid" and area is not None:

@@ -21,7 +21,6 @@ class DnupVoice(Voice[Move, View]):
     importance = IMPORTANCE
     shorter: ClassVar[Mapping[str, str | None]] = {
         "dnup-event-dealt": "dnup-brief-dealt",
-        "dnup-event-hand": "dnup-brief-hand",
         "dnup-event-laid": "dnup-brief-laid",
         "dnup-event-laid-area": "dnup-brief-laid",
         "dnup-event-added": "dnup-brief-added",
@@ -51,6 +50,12 @@ class DnupVoice(Voice[Move, View]):
     def narrate(self, told: Mapping[str, Any]) -> Message | None:
         """Put an event into a sentence."""
         return narrate(told)
+
+    def brief(self, sentence: Message) -> Message | None:
+        """Say the same in fewer words: of a hand that is dealt, the hand itself."""
+        if sentence.key == "dnup-event-hand":
+            return Message("dnup-hand", {"cards": sentence.parameters["numbered"]})
+        return super().brief(sentence)
 
     def phrase(self, view: View, move: Move) -> Message:
         """Put a move into words, as advice."""

@@ -120,14 +120,15 @@ def _hand(ruleset: Ruleset, view: View) -> Iterator[Message]:
     if not view.own_hand:
         yield _say("hand-empty")
         return
-    yield _say("hand", cards=tuple(_at(number, card) for number, card in enumerate(view.own_hand, 1)))
+    yield _say("hand", cards=numbered(_list(view.own_hand)))
     for card in dict.fromkeys(view.own_hand):
         if not ruleset.pack.is_letter(card):
             yield _card(ruleset, card)
 
 
-def _at(number: int, card: Card) -> Message:
-    return _say("hand-card", number=number, card=_say("blank") if card == BLANK else Written(card))
+def numbered(cards: Iterable[Parameter]) -> tuple[Message, ...]:
+    """Put the names of a hand's cards behind the numbers that are typed for them."""
+    return tuple(_say("hand-card", number=number, card=card) for number, card in enumerate(cards, 1))
 
 
 def _cards(ruleset: Ruleset, view: View, argument: str) -> Iterator[Message]:
@@ -343,7 +344,7 @@ def narrate(told: Mapping[str, Any]) -> Message | None:
     return _say(f"event-{key}", **parameters)
 
 
-def _list(cards: list[str]) -> tuple[Parameter, ...]:
+def _list(cards: Iterable[Card]) -> tuple[Parameter, ...]:
     """Name cards; a blank by its name, as its sign is passed over by many a voice."""
     return tuple(_say("blank") if card == BLANK else Written(card) for card in cards)
 

@@ -11,7 +11,7 @@ from litera.games.word_rummikub.describe import describe, narrate
 from litera.games.word_rummikub.events import IMPORTANCE
 from litera.games.word_rummikub.moves import Move
 from litera.games.word_rummikub.phrase import phrase
-from litera.games.word_rummikub.ruleset import Ruleset
+from litera.games.word_rummikub.ruleset import DEALT, Ruleset
 from litera.games.word_rummikub.view import View
 from litera.words.nearest import nearest_words
 
@@ -42,7 +42,9 @@ class WordRummikubVoice(Voice[Move, View]):
         return narrate(told)
 
     def brief(self, sentence: Message) -> Message | None:
-        """Say the same in fewer words: of what others draw, only that nothing is left."""
+        """Say the same in fewer words: of a deal the rack itself, of what others draw only that nothing is left."""
+        if sentence.key == "word_rummikub-event-filled" and sentence.parameters["count"] == DEALT:
+            return Message("word_rummikub-hand", sentence.parameters)
         if sentence.key == "word_rummikub-event-filled-hidden":
             return Message("word_rummikub-brief-bank-empty") if sentence.parameters["bank"] == 0 else None
         return super().brief(sentence)

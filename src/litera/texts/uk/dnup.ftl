@@ -165,7 +165,6 @@ dnup-event-game_won = { $name-is ->
 ## Що сталося, меншою кількістю слів
 
 dnup-brief-dealt = Раунд { NUMBER($round, useGrouping: 0) }. Перший хід: { $first }
-dnup-brief-hand = Рука: { $cards }
 dnup-brief-laid = { $name-is ->
     [you] Викладено { $cards }
    *[other] { $name } викладає { $cards }

@@ -245,7 +245,8 @@ class Seated:
             yield from self._answers.topic("whose", self._seat)
 
     def _call(self, seat: int) -> Iterator[Shown]:
-        if self._visit.is_ready:
+        is_sent = self._visit.is_ready
+        if is_sent:
             self._visit.is_ready = False
             yield self._voice.line("ready-sent", move=" ".join(self._visit.draft))
             yield from self._play_draft(seat)
@@ -254,7 +255,8 @@ class Seated:
         verbose = self._settings.verbose
         is_wanted = verbose == EVERYTHING or not self._hand.is_called
         yield from self._hand.called(is_wanted=is_wanted and verbose > 1)
-        if self._visit.draft:
+        if self._visit.draft and not is_sent:
+            # Of one that was sent it has just been said why it can't be played.
             yield from told_draft(self._link, self._voice, seat, self._visit.draft)
         # What may be done is known after the first time.
         for line in self._answers.topic("now" if is_wanted else "demand", seat):

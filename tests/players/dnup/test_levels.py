@@ -199,7 +199,7 @@ def test_d15_a_hint_mentions_an_own_set_that_comes_back() -> None:
     table = table_of("5/1 2/3 | 7/1", sets="| 4/2 | |", area=1, round_turns=20)
     seen = sight(table, "x")
     (first, *_) = reasons(seen.rules.ruleset, seen.view, table.rules.notation.read_move("A 5/1"), is_certain=False)
-    assert Speaker("en", (), 0).say(first) == "Your own set comes back to your hand as 2/4."
+    assert Speaker("en", (), 0).say(first) == "Your own set comes back to your hand as 2 over 4."
 
 
 def test_d4_a_hint_says_that_a_card_added_does_not_come_back() -> None:

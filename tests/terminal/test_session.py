@@ -11,8 +11,10 @@ from typing import Any
 import pytest
 
 from litera.client.local import LocalClient
+from litera.terminal.drafts import is_early
 from litera.terminal.files import read_table
 from litera.terminal.lines import Voice
+from litera.terminal.link import TableLink
 from litera.terminal.session import KNOWN
 from litera.texts import LANGUAGES
 from tests.terminal.talking import MOST_PROMPTS, PUSHED, Talk, hinted, opened
@@ -498,3 +500,17 @@ def test_leaving_says_how_to_go_on(tmp_path: Path) -> None:
     talk = position(tmp_path)
     assert talk.say("quit") == "Game saved. To continue: litera play --continue"
     assert talk.conversation.ended
+
+
+def test_a_move_that_waits_behind_an_answer_is_early_and_what_is_no_move_is_not() -> None:
+    client = LocalClient()
+    hands = [["K", "O", "T"], ["A", "T"]]
+    opening = client.ask("setup", game="scrabble_cards", position={"hands": hands}, words=["kot", "at"], seed="early")
+    link = TableLink(client, opening, "en")
+    link.act(0, "lay KOT 0 0 across")
+    assert link.to_act == [1]
+    assert is_early(link, 1, ["pass"])
+    assert not is_early(link, 1, ["accept"])
+    assert not is_early(link, 1, ["nonsense"])
+    link.act(1, "accept")
+    assert not is_early(link, 1, ["pass"])

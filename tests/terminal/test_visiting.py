@@ -164,14 +164,14 @@ def test_a_prepared_move_goes_out_on_one_s_turn_or_is_dropped_by_one_word(server
     move(seat)
     while turn_of(seat) == 0:
         move(seat)
-    program.awaits(r"Your turn\. Playing: “D”")
+    program.awaits(r"Playing: “D”")
     program.awaits("You rotate your hand")
     until_turn(seat, program, 0)
     program.asks("prepare A 1/1", "It will be played on your turn")
     program.asks("cancel", "Nothing is prepared now")
     program.asks("prepare A 1/1", "It will be played on your turn")
     until_turn(seat, program, 1)
-    program.awaits(r"Your turn\. Playing: “A 1/1”")
+    program.awaits(r"Playing: “A 1/1”")
     program.awaits("isn’t a card")
     _, rest = program.awaits(rf"([^>]*){MINE}")
     assert "isn’t a card" not in rest, "why it can’t be played is said once"

@@ -16,7 +16,7 @@ from litera.terminal import rooms
 from litera.terminal.answers import Answers
 from litera.terminal.clocks import TableClock, spoken_time
 from litera.terminal.connection import Connection, ServerLink
-from litera.terminal.drafts import ADDING, told_draft, told_refusal
+from litera.terminal.drafts import ADDING, is_early, told_draft, told_refusal
 from litera.terminal.hands import Hand
 from litera.terminal.lines import Line, Shown, Tone, Voice
 from litera.terminal.link import Happening
@@ -245,7 +245,7 @@ class Seated:
             yield from self._answers.topic("whose", self._seat)
 
     def _call(self, seat: int) -> Iterator[Shown]:
-        is_sent = self._visit.is_ready
+        is_sent = self._visit.is_ready and not is_early(self._link, seat, self._visit.draft)
         if is_sent:
             self._visit.is_ready = False
             yield self._voice.line("ready-sent", move=" ".join(self._visit.draft))
@@ -378,7 +378,7 @@ class Seated:
                     "resign-late" if self._room["status"] == "over" else "asked-unknown", typed=line
                 )
         elif not self._answers.has_answer(name):
-            yield self._voice.refusal("asked-unknown", typed=line.split(" ")[0][:40])
+            yield self._voice.refusal("asked-unknown", typed=line[:40])
         else:
             yield from self._answers.answer(question, self._seat)
         if name in SETTING:

@@ -303,7 +303,7 @@ class Session:
             case name if name in ANSWERED:
                 yield from self._messages_of(seat).answer(question)
             case name if not self._answers.has_answer(name):
-                yield self._voice.refusal("asked-unknown", typed=line.split(" ")[0][:40])
+                yield self._voice.refusal("asked-unknown", typed=line[:40])
             case _:
                 try:
                     yield from self._answers.answer(question, seat)

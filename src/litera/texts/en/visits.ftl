@@ -48,7 +48,7 @@ alarm-wrong = “{ $asked }” isn’t a list of seconds. For example: “alarm 
 ## Prepared moves
 
 ready-is = It will be played on your turn if it’s still allowed. Type “cancel” to discard it.
-ready-sent = Your turn. Playing: “{ $move }”
+ready-sent = Playing: “{ $move }”
 ready-cancelled = Nothing is prepared now.
 
 ## The people at a table

@@ -52,7 +52,7 @@ alarm-wrong = „{ $asked }” nu e o listă de secunde. De exemplu: „alarmă 
 ## Mutări pregătite
 
 ready-is = Mutarea se joacă la rândul tău, dacă mai e permisă. Scrie „renunță” ca să o anulezi.
-ready-sent = E rândul tău. Se joacă: „{ $move }”
+ready-sent = Se joacă: „{ $move }”
 ready-cancelled = Nu mai e nimic pregătit.
 
 ## Oamenii de la masă

@@ -10,6 +10,7 @@ from litera.core.voice import Voice
 from litera.games.dnup.describe import describe, narrate
 from litera.games.dnup.events import IMPORTANCE
 from litera.games.dnup.moves import Move
+from litera.games.dnup.naming import by_value
 from litera.games.dnup.phrase import phrase
 from litera.games.dnup.ruleset import Ruleset
 from litera.games.dnup.view import View
@@ -56,6 +57,10 @@ class DnupVoice(Voice[Move, View]):
         if sentence.key == "dnup-event-hand":
             return Message("dnup-hand", {"cards": sentence.parameters["numbered"]})
         return super().brief(sentence)
+
+    def piece(self, written: str) -> Message | None:
+        """Name a card: the value that counts over the other one."""
+        return next(by_value([written]))
 
     def phrase(self, view: View, move: Move) -> Message:
         """Put a move into words, as advice."""

@@ -9,7 +9,7 @@ from litera.core.message import Message
 from litera.core.voice import Voice
 from litera.games.scrabble_cards.describe import describe, narrate, numbered
 from litera.games.scrabble_cards.events import IMPORTANCE
-from litera.games.scrabble_cards.moves import Move
+from litera.games.scrabble_cards.moves import BLANK, Move
 from litera.games.scrabble_cards.phrase import phrase
 from litera.games.scrabble_cards.ruleset import HAND_SIZE, Ruleset
 from litera.games.scrabble_cards.view import View
@@ -56,6 +56,10 @@ class ScrabbleCardsVoice(Voice[Move, View]):
         if sentence.key == "scrabble_cards-event-filled-hidden":
             return Message("scrabble_cards-brief-bag-empty") if sentence.parameters["bag"] == 0 else None
         return super().brief(sentence)
+
+    def piece(self, written: str) -> Message | None:
+        """Name a blank, whose sign is passed over by many a voice."""
+        return Message("scrabble_cards-blank") if written == BLANK else None
 
     def phrase(self, view: View, move: Move) -> Message:
         """Put a move into words, as advice."""

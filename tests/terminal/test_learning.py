@@ -41,6 +41,25 @@ def test_every_step_is_done_by_its_pieces_or_by_its_move(game: str, language: st
         assert talk.conversation.ended
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_pieces_are_said_by_names_that_may_be_typed(game: str, language: str) -> None:
+    lesson, voice = lesson_of(game, language), Voice(language)
+    assert lesson is not None
+    talk = taught(game, language)
+    for number, step in enumerate(lesson.steps, 1):
+        labels = tuple(f"{voice.text(f'lesson-{group.name}')}: " for group in step.groups)
+        lying = [line for line in talk.last.splitlines() if line.startswith(labels)]
+        assert len(lying) == len(labels)
+        assert not set("/*~#") & set("".join(lying)), "signs are read as fractions, or passed over"
+        names = [name for line in lying for name in line.partition(": ")[2].split(", ")]
+        pieces = [piece for group in step.groups for piece in group.pieces]
+        named = dict(zip(pieces, names, strict=True))
+        typed = " ".join(named.get(piece, piece) for piece in step.pick)
+        assert voice.text(f"{game}-lesson-{number}-done", **lesson.terms) in talk.say(typed)
+        talk.say("")
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_there_are_sentences_for_each_step_and_no_more(game: str) -> None:
     lesson = lesson_of(game)

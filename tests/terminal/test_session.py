@@ -11,8 +11,10 @@ from typing import Any
 import pytest
 
 from litera.client.local import LocalClient
+from litera.terminal.drafts import is_early
 from litera.terminal.files import read_table
 from litera.terminal.lines import Voice
+from litera.terminal.link import TableLink
 from litera.terminal.session import KNOWN
 from litera.texts import LANGUAGES
 from tests.terminal.talking import MOST_PROMPTS, PUSHED, Talk, hinted, opened
@@ -44,6 +46,24 @@ def test_a_game_begins_with_title_players_help_table_hand_and_what_to_do(tmp_pat
     assert "Press Enter for your hand and options; type “help” for all commands." in lines
     assert any(line.startswith("Hand: ") for line in lines)
     assert lines[-1] == talk.say("now")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seed", ["first", "second", "third"])
+@pytest.mark.parametrize("game", ["dnup", "scrabble_cards", "word_rummikub"])
+def test_a_dealt_hand_is_said_once_as_it_is_when_asked_for(tmp_path: Path, game: str, seed: str, language: str) -> None:
+    talk = Talk(opened(tmp_path, game, seed=seed, language=language))
+    said, hand = talk.last.splitlines(), talk.say("hand").splitlines()
+    assert [said.count(line) for line in hand] == [1] * len(hand), said
+    drawn = re.sub(r"^[^:]*: |\d+\) | – .*", "", hand[0])
+    assert sum(drawn in re.sub(r"\d+\) ", "", line) for line in said) == 1, said
+
+
+def test_a_hand_that_was_dealt_unheard_is_said_at_the_first_turn(tmp_path: Path) -> None:
+    session = opened(tmp_path, "dnup")
+    list(session.hear("mute game"))
+    talk = Talk(session)
+    assert talk.say("hand") in talk.heard[0].splitlines()
 
 
 def test_after_a_move_its_news_and_those_of_machines_are_said_then_what_to_do(tmp_path: Path) -> None:
@@ -480,3 +500,17 @@ def test_leaving_says_how_to_go_on(tmp_path: Path) -> None:
     talk = position(tmp_path)
     assert talk.say("quit") == "Game saved. To continue: litera play --continue"
     assert talk.conversation.ended
+
+
+def test_a_move_that_waits_behind_an_answer_is_early_and_what_is_no_move_is_not() -> None:
+    client = LocalClient()
+    hands = [["K", "O", "T"], ["A", "T"]]
+    opening = client.ask("setup", game="scrabble_cards", position={"hands": hands}, words=["kot", "at"], seed="early")
+    link = TableLink(client, opening, "en")
+    link.act(0, "lay KOT 0 0 across")
+    assert link.to_act == [1]
+    assert is_early(link, 1, ["pass"])
+    assert not is_early(link, 1, ["accept"])
+    assert not is_early(link, 1, ["nonsense"])
+    link.act(1, "accept")
+    assert not is_early(link, 1, ["pass"])

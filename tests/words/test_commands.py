@@ -270,7 +270,12 @@ def test_hooks(litera: Litera) -> None:
 
 @pytest.mark.parametrize(
     ("language", "said"),
-    [("en", "KOT: in the dictionary"), ("pl", "KOT: jest w słowniku"), ("uk", "KOT: є таке слово"), ("ro", "KOT: este un cuvânt")],
+    [
+        ("en", "KOT: in the dictionary"),
+        ("pl", "KOT: jest w słowniku"),
+        ("uk", "KOT: є таке слово"),
+        ("ro", "KOT: este un cuvânt"),
+    ],
 )
 def test_answers_are_in_the_language_asked_for(
     litera: Litera, monkeypatch: pytest.MonkeyPatch, language: str, said: str

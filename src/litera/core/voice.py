@@ -59,6 +59,10 @@ class Voice(ABC, Generic[Move, View]):
         """Put a move that a seat may make into words, as advice: "play GID down from the G"; None where it has none."""
         return None
 
+    def piece(self, written: str) -> Message | None:  # noqa: ARG002 - letters and places are read as they are written
+        """Name a card, a tile or a place that is written as in moves; None where voices read it as it is written."""
+        return None
+
     def nearest(self, word: str) -> tuple[str, ...]:  # noqa: ARG002 - games without words have none
         """Give up to three playable words that are nearest to a word that is not in the lexicon."""
         return ()

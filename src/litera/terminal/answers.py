@@ -107,6 +107,12 @@ class Answers:
         lines = self._link.say(what, seat, verbose=verbose, since=since, letters=letters)
         yield from map(Line, lines or [self._voice.text("nothing-yet")])
 
+    def hand(self, seat: int | None) -> list[str]:
+        """Read out the hand of a seat, a sentence a line; a spectator has none, nor has every game."""
+        if seat is None or not self._link.has_topic("hand"):
+            return []
+        return self._link.say("hand", seat, verbose=self._settings.verbose, letters=self._settings.letters)
+
     def _moves(self, _: str, seat: int | None) -> Iterator[Line]:
         """Say what can be done now: an example of each kind of move."""
         yield from map(Line, self._link.say("moves", seat) or [self._voice.text("moves-none")])

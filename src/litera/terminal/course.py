@@ -20,7 +20,6 @@ class Place:
     name: str
     level: str | None
     told: int = 0
-    hand_told: str = ""
     draft: tuple[str, ...] = ()
 
 

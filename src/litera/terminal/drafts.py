@@ -32,6 +32,14 @@ def told_draft(link: TableLink, voice: Voice, seat: int, parts: Sequence[str]) -
         yield voice.line("draft-points", count=would.points)
 
 
+def is_early(link: TableLink, seat: int, parts: Sequence[str]) -> bool:
+    """Say whether the prepared move has to wait for its time still: what is no move at all has none to wait for."""
+    try:
+        return link.preview(seat, " ".join(parts)).is_early
+    except RefusedError:
+        return False
+
+
 def told_refusal(
     refusal: RefusedError, typed: str, seat: int | None, *, words: Vocabulary, answers: Answers, voice: Voice
 ) -> Iterator[Line]:

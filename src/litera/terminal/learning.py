@@ -5,11 +5,14 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterator, Sequence
 
-from litera.protocol.lessons import Group, Lesson
+from litera.protocol.lessons import Group, Lesson, table_of
 from litera.protocol.questions import questions
 from litera.protocol.reading import as_typed, verbs, without_marks
 from litera.terminal.lines import Line, Shown, Tone, Voice
 from litera.terminal.settings import Settings
+
+WAYS = "ways"
+"""The name of the group that holds no pieces, but what can be done."""
 
 
 class Learning:
@@ -21,6 +24,7 @@ class Learning:
         self.small = settings.small
         self._game = game
         self._lesson = lesson
+        self._speech = table_of(game, lesson, lesson.steps[0]).rules.voice
         self._voice = voice
         self._verbs = verbs(game, voice.language)
         self._questions = questions(voice.language)
@@ -47,8 +51,16 @@ class Learning:
 
     def _lying(self, groups: Sequence[Group]) -> Iterator[Line]:
         for group in groups:
-            pieces = ", ".join(as_typed(self._game, piece, self._voice.language) for piece in group.pieces)
-            yield Line(f"{self._voice.text(f'lesson-{group.name}')}: {pieces}")
+            name = self._typed if group.name == WAYS else self._named
+            yield Line(f"{self._voice.text(f'lesson-{group.name}')}: {', '.join(map(name, group.pieces))}")
+
+    def _typed(self, way: str) -> str:
+        return as_typed(self._game, way, self._voice.language)
+
+    def _named(self, piece: str) -> str:
+        """Name a piece as it is said at a table."""
+        name = self._speech.piece(piece)
+        return piece if name is None else self._voice.text(name.key, **name.parameters)
 
     def hear(self, typed: str) -> Iterator[Shown]:
         """Answer a line."""
@@ -80,9 +92,15 @@ class Learning:
         moves = {move.casefold() for move in (step.move, f"{step.move.split(' ')[0]} {usual}".strip())}
         if moved.casefold() in moves or [moved] == step.pick:
             return True
-        picked = rest if verb is not None and rest else line
-        parts = picked.replace(",", " ").casefold().split()
-        wanted = [piece.casefold() for piece in step.pick]
+        # What begins with a verb may be a piece all the same, as C is both in a language.
+        return self._is_picked(line) or (verb is not None and self._is_picked(rest))
+
+    def _is_picked(self, picked: str) -> bool:
+        """Say whether these are the pieces to be picked, each as it is written or by its name."""
+        step, picked = self._lesson.steps[self._at], picked.replace(",", " ").casefold()
+        for piece in step.pick:
+            picked = picked.replace(self._named(piece).casefold(), piece.casefold())
+        parts, wanted = picked.split(), [piece.casefold() for piece in step.pick]
         # The letters of a word may be typed as the word, cards by their letters.
         spelt = "".join(parts) in ("".join(wanted), "".join(piece[0] for piece in wanted))
         return parts == wanted or (spelt if step.ordered else sorted(parts) == sorted(wanted))

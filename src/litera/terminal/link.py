@@ -26,10 +26,14 @@ class Hint:
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """The points of a move that is being prepared (None where that cannot be said), and what it lacks."""
+    """The points of a move that is being prepared (None where that cannot be said), and what it lacks.
+
+    ``is_early`` says whether it has to wait for its time, as behind an answer to another move.
+    """
 
     points: int | None
     lacks: tuple[str, ...]
+    is_early: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,9 +144,10 @@ class TableLink:
         """Say what the move that was typed would bring."""
         preview = self._ask("preview", seat=seat, move=self.read(seat, typed))
         error, lacks = preview["error"], tuple(preview["lacks"])
-        if error is not None and error["code"] not in TOO_EARLY and not lacks:
+        is_early = error is not None and error["code"] in TOO_EARLY
+        if error is not None and not is_early and not lacks:
             lacks = (error["message"],)
-        return Draft(preview["points"], lacks)
+        return Draft(preview["points"], lacks, is_early)
 
     def act(self, seat: int, move: str) -> None:
         """Make a move."""

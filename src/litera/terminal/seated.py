@@ -6,7 +6,7 @@ It is fed with lines and gives lines, as a table in this process does; and asked
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from litera.client.local import RefusedError
 from litera.client.remote import Told
@@ -16,8 +16,10 @@ from litera.terminal import rooms
 from litera.terminal.answers import Answers
 from litera.terminal.clocks import TableClock, spoken_time
 from litera.terminal.connection import Connection, ServerLink
-from litera.terminal.drafts import ADDING, told_draft, told_refusal
+from litera.terminal.drafts import ADDING, is_early, told_draft, told_refusal
+from litera.terminal.hands import Hand
 from litera.terminal.lines import Line, Shown, Tone, Voice
+from litera.terminal.link import Happening
 from litera.terminal.messages import ANSWERED, CHAT, EVERYTHING, GAME, PEOPLE, Messages
 from litera.terminal.settings import SETTING, Preferences
 from litera.terminal.table_commands import TABLE_COMMANDS, at_table
@@ -74,7 +76,7 @@ class Seated:
         self._is_resigning = False
         self._chat_heard: set[tuple[int, str, str]] = set()
         self._to_act: list[int] = []
-        self._hand = ""
+        self._hand = Hand(lambda: self._answers.hand(self._seat))
         self._lost_at: float | None = None
         self._is_lost = False
         self._has_ended = False
@@ -228,9 +230,7 @@ class Seated:
     def _catch_up(self) -> Iterator[Shown]:
         """Say what happened in the game, and what is to be done now."""
         news = self._link.news(self._seat, self._visit.told)
-        for happening in news:
-            yield from self._messages.happened(happening)
-            self._visit.told = happening.seq
+        yield from self._hand.dealt(self._told(news))
         self._keep()
         if self._room["result"] is not None:
             yield from self._end()
@@ -245,25 +245,27 @@ class Seated:
             yield from self._answers.topic("whose", self._seat)
 
     def _call(self, seat: int) -> Iterator[Shown]:
-        if self._visit.is_ready:
+        is_sent = self._visit.is_ready and not is_early(self._link, seat, self._visit.draft)
+        if is_sent:
             self._visit.is_ready = False
             yield self._voice.line("ready-sent", move=" ".join(self._visit.draft))
             yield from self._play_draft(seat)
             if not self._visit.draft:
                 return
         verbose = self._settings.verbose
-        is_first, hand = not self._hand, "\n".join(self._hand_told(seat))
-        if (verbose == EVERYTHING or (is_first and verbose > 1)) and hand != self._hand:
-            yield Line(hand)
-        self._hand = hand
-        if self._visit.draft:
+        is_wanted = verbose == EVERYTHING or not self._hand.is_called
+        yield from self._hand.called(is_wanted=is_wanted and verbose > 1)
+        if self._visit.draft and not is_sent:
+            # Of one that was sent it has just been said why it can't be played.
             yield from told_draft(self._link, self._voice, seat, self._visit.draft)
         # What may be done is known after the first time.
-        for line in self._answers.topic("now" if is_first or verbose == EVERYTHING else "demand", seat):
+        for line in self._answers.topic("now" if is_wanted else "demand", seat):
             yield Line(line.text, Tone.CALL)
 
-    def _hand_told(self, seat: int) -> list[str]:
-        return self._link.say("hand", seat, verbose=self._settings.verbose, letters=self._settings.letters)
+    def _told(self, news: Iterable[Happening]) -> Iterator[Line]:
+        for happening in news:
+            yield from self._messages.happened(happening)
+            self._visit.told = happening.seq
 
     def _end(self) -> Iterator[Shown]:
         if self._to_act == [-1]:
@@ -376,7 +378,7 @@ class Seated:
                     "resign-late" if self._room["status"] == "over" else "asked-unknown", typed=line
                 )
         elif not self._answers.has_answer(name):
-            yield self._voice.refusal("asked-unknown", typed=line.split(" ")[0][:40])
+            yield self._voice.refusal("asked-unknown", typed=line[:40])
         else:
             yield from self._answers.answer(question, self._seat)
         if name in SETTING:

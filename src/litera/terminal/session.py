@@ -8,6 +8,8 @@ from __future__ import annotations
 import shlex
 import unicodedata
 from collections.abc import Iterator, Sequence
+from functools import partial
+from itertools import chain
 
 from litera.client.local import RefusedError
 from litera.players.levels import analyst
@@ -17,6 +19,7 @@ from litera.terminal.clocks import told_played
 from litera.terminal.course import Course
 from litera.terminal.drafts import ADDING, told_draft, told_refusal
 from litera.terminal.files import FileError
+from litera.terminal.hands import Hand
 from litera.terminal.lines import Line, Page, Shown, Tone, Voice
 from litera.terminal.messages import ANSWERED, EVERYTHING, Messages
 from litera.terminal.settings import SETTING, Preferences
@@ -60,6 +63,7 @@ class Session:
             advisor=advisor,
             known=KNOWN,
         )
+        self._hands = {seat: Hand(partial(self._answers.hand, seat)) for seat in course.people}
         self._messages: dict[int, Messages] = {}
         """What each person at the screen was told: what one saw is no other's to read."""
         self._present: int | None = course.people[0] if len(course.people) == 1 else None
@@ -165,7 +169,7 @@ class Session:
         self._present = self._course.awaited(None)
         assert self._present is not None, "somebody was called"
         # What they were told before has gone from the screen.
-        self._places[self._present].hand_told = ""
+        self._hands[self._present] = Hand(partial(self._answers.hand, self._present))
         yield from self._call(self._present)
 
     def _enter(self, seat: int) -> Iterator[Shown]:
@@ -179,26 +183,18 @@ class Session:
         elif self._places[seat].draft:
             yield from self._play_draft(seat)
         else:
-            yield from map(Line, self._hand(seat))
+            yield from map(Line, self._answers.hand(seat))
             yield from self._now(seat)
-
-    def _hand(self, seat: int) -> list[str]:
-        if not self._link.has_topic("hand"):
-            return []
-        return self._link.say("hand", seat, verbose=self._settings.verbose, letters=self._settings.letters)
 
     def _call(self, seat: int) -> Iterator[Shown]:
         """Give a person what happened and what they are to do: all of it at first, later what they cannot know."""
         yield from self._news(seat)
-        place, verbose = self._places[seat], self._settings.verbose
-        is_first, hand = not place.hand_told, "\n".join(self._hand(seat))
-        is_wanted = verbose == EVERYTHING or (is_first and verbose > 1)
-        if is_wanted and hand != place.hand_told:
-            yield Line(hand)
-        place.hand_told = hand
-        if place.draft:
+        hand, verbose = self._hands[seat], self._settings.verbose
+        is_wanted = verbose == EVERYTHING or not hand.is_called
+        yield from hand.called(is_wanted=is_wanted and verbose > 1)
+        if self._places[seat].draft:
             yield from self._draft(seat)
-        if is_first or verbose == EVERYTHING:
+        if is_wanted:
             yield from self._now(seat)
         else:
             yield from (Line(line.text, Tone.CALL) for line in self._answers.topic("demand", seat))
@@ -214,8 +210,8 @@ class Session:
             place, messages = self._places[seat], self._messages_of(seat)
             news = self._link.news(seat, place.told)
             place.told = self._link.last
-            for happening in news:
-                yield from messages.happened(happening)
+            said = chain.from_iterable(map(messages.happened, news))
+            yield from self._hands[seat].dealt(said)
 
     def _messages_of(self, seat: int) -> Messages:
         """Give the messages of a person, with all that was said before the table was left."""
@@ -307,7 +303,7 @@ class Session:
             case name if name in ANSWERED:
                 yield from self._messages_of(seat).answer(question)
             case name if not self._answers.has_answer(name):
-                yield self._voice.refusal("asked-unknown", typed=line.split(" ")[0][:40])
+                yield self._voice.refusal("asked-unknown", typed=line[:40])
             case _:
                 try:
                     yield from self._answers.answer(question, seat)

@@ -30,8 +30,9 @@ BROUGHT = "litera.texts"
 
 log = logging.getLogger(__name__)
 
-_SIGN = re.compile(r"^[^\W\d_]\d*(?!\w)|(?<!\w)(?:[^\W\d_]|\d+)$")
-"""A letter by itself or with a number, as places have it, at the start of a text; a letter or a number at its end."""
+_SIGN = re.compile(r"^(?:\d+\) )?[^\W\d_]\d*(?!\w)|(?<!\w)(?:[^\W\d_]|\d+)$")
+"""A letter by itself or with a number, as places have it, at the start of a text or after the number of a card; a
+letter or a number at its end."""
 _HYPHEN = re.compile(r"(?<![\w-])-(?=\d)")
 _MESSAGE = re.compile(r"^(?P<key>[a-z][\w-]*) =.*\n?(?:(?:[ \t}].*)?\n)*", re.MULTILINE)
 """A message as Fluent writes it: the line with its key, and all lines after it that are empty, indented or a brace."""

@@ -45,12 +45,12 @@ def test_rows_of_the_table_that_are_alike_are_said_together() -> None:
 
 def test_hands_are_numbered_for_their_owner_and_open_or_hidden_for_others() -> None:
     assert said(table_of("Оb * / Кb / "), "hand") == [
-        "Hand: 1) О blue and 2) polysemy",
+        "Hand: 1) О blue, 2) polysemy",
         "Oleh: К blue",
         "Ion: no cards",
     ]
     assert said(table_of("Оb * / Кb Кy / ", hidden=True), "hand") == [
-        "Hand: 1) О blue and 2) polysemy",
+        "Hand: 1) О blue, 2) polysemy",
         "Oleh: 2 cards",
         "Ion: no cards",
     ]

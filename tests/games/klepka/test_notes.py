@@ -48,6 +48,7 @@ def test_a_letter_is_found_in_open_hands_and_where_it_was_seen() -> None:
     assert found(table, "к") == ["Hand: 1) К blue", "Oleh: К yellow", "Seen on the table: B1 К blue"]
     assert found(table, "Ж") == ["Not among the cards you can see: Ж", "Not seen on the table: Ж"]
     assert found(table, "chaos") == ["Not among the cards you can see: chaos", "Not seen on the table: chaos"]
+    assert found(table, "joker") == found(table, "polysemy") == found(table, "*")
     assert found(table, "") == ["Which card? For example: “find К”"]
     assert len(found(table, "xyz")) == 1
 

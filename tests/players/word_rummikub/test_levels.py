@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -104,6 +105,14 @@ def test_a_hint_gives_nothing_away_before_its_move() -> None:
     for language in LANGUAGES:
         assert "SZYSZKA" not in say(hint.nudge, language)
         assert "SZYSZKA" in say(hint.why[0], language)
+
+
+def test_a_hint_says_a_word_with_a_joker_as_a_word() -> None:
+    """The joker is needed: no word is made of consonants alone."""
+    hint = ANALYST.hint(sight(table_of("KTL* / BC", on_table="SZYK"), 0, "x"))
+    assert isinstance(hint.move, Play)
+    said = say(hint.why[0], "en")
+    assert re.search(r"[A-ZĄĆĘŁŃÓŚŹŻ]{3,} \(joker as [A-ZĄĆĘŁŃÓŚŹŻ]\)", said), said
 
 
 def test_a_hint_has_words_that_people_know_where_there_are_any() -> None:

@@ -122,8 +122,8 @@ export interface GameFront<View extends TableView, Draft> {
   readonly legalLimit: number;
   /** Questions of this game beside those of every table. */
   readonly questions: readonly QuestionKey[];
-  /** Topics of this game about one thing: `word 2`, `spell 2`, `cards c3`. */
-  readonly precise: readonly ("word" | "spell" | "cards" | "find" | "places" | "remember")[];
+  /** Topics of this game about one thing: `word 2`, `spell 2`, `cards c3`; null where only the server knows. */
+  readonly precise: readonly ("word" | "spell" | "cards" | "find" | "places" | "remember")[] | null;
   /** Kinds of events that the board can show, when they are long past or have not happened yet. */
   readonly shows: readonly string[];
   /** A view of a finished game as the players had it: what none of them saw is hidden; null where nothing is. Pure. */

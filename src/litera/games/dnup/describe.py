@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from itertools import groupby
-from operator import itemgetter
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from litera.core.event import Seat
 from litera.core.message import Message, Parameter, SeatName, message
 from litera.games.dnup.cards import texts, value_of
+from litera.games.dnup.naming import by_value, card_at, numbered, spoken
 from litera.games.dnup.ruleset import Ruleset
 from litera.games.dnup.state import Phase
 from litera.games.dnup.view import HIDDEN, View, unseen
@@ -52,7 +51,7 @@ def _set(ruleset: Ruleset, view: View, index: int) -> Message:
         "set",
         count=cards.bit_count(),
         value=value_of(cards),
-        cards=in_speech(texts(cards)),
+        cards=spoken(texts(cards)),
         owner=_owner(place.seat, place.area if ruleset.areas > 1 else None),
     )
 
@@ -63,7 +62,7 @@ def _with_value(ruleset: Ruleset, view: View, value: str) -> Iterator[Message]:
         yield _say("find-which")
         return
     held = enumerate(texts(view.own_hand) if isinstance(view.watcher, int) else (), 1)
-    own = tuple(_say("card-at", number=number, card=in_speech([card])) for number, card in held if value in card[::2])
+    own = tuple(card_at(number, card) for number, card in held if value in card[::2])
     if own:
         yield _say("hand", cards=own)
     sets = [index for index, cards in enumerate(view.sets) if any(value in card[::2] for card in texts(cards))]
@@ -81,10 +80,7 @@ def _hand(_: Ruleset, view: View) -> Iterator[Message]:
     if not isinstance(view.watcher, int):
         yield from _sizes(view)
     elif view.own_hand:
-        cards = enumerate(texts(view.own_hand), 1)
-        yield _say(
-            "hand", cards=tuple(_say("card-at", number=number, card=in_speech([card])) for number, card in cards)
-        )
+        yield _say("hand", cards=numbered(texts(view.own_hand)))
     else:
         yield _say("hand-empty")
 
@@ -94,7 +90,7 @@ def _bag(ruleset: Ruleset, view: View) -> Iterator[Message]:
     hidden = unseen(ruleset, view)
     for key, cards in (("gone", view.gone), ("unseen", hidden)):
         yield _say(key, count=cards.bit_count())
-        yield from _by_value(texts(cards))
+        yield from by_value(texts(cards))
 
 
 def _now(ruleset: Ruleset, view: View) -> Iterator[Message]:
@@ -116,19 +112,6 @@ def _owner(seat: Seat, area: int | None) -> Parameter:
     return SeatName(seat) if area is None else _say("owner-area", name=SeatName(seat), area=area)
 
 
-def in_speech(cards: Sequence[str]) -> Parameter:
-    """Say cards as people do: the value that counts over the other one. Where that is the same, it is said once."""
-    together = tuple(_by_value(cards))
-    if len(together) == 1:
-        return together[0]
-    return tuple(_say("card", upper=card[0], lower=card[2]) for card in cards)
-
-
-def _by_value(cards: Sequence[str]) -> Iterator[Message]:
-    for upper, group in groupby(cards, key=itemgetter(0)):
-        yield _say("card", upper=upper, lower=tuple(card[2] for card in group))
-
-
 def narrate(told: Mapping[str, Any]) -> Message | None:
     """Put an event, as a watcher was told it, into a sentence; None for the hand that another seat was dealt."""
     kind: str = told["kind"]
@@ -143,16 +126,18 @@ def narrate(told: Mapping[str, Any]) -> Message | None:
             case "owner":
                 parameters["owner"] = _owner(value, area)
             case "cards" | "turned":
-                parameters[name] = in_speech(value)
+                parameters[name] = spoken(value)
                 if name == "cards" and value:
                     # All cards of a set have one value.
                     parameters["value"] = value[0][0]
             case "card":
-                parameters[name] = in_speech([value])
+                parameters[name] = spoken([value])
             case "seq" | "kind" | "seat" | "area":
                 pass
             case _:
                 parameters[name] = value
+    if kind == "hand":
+        parameters["numbered"] = numbered(told["cards"])
     if kind == "out":
         parameters["letters"] = " ".join(LETTERS[: told["score"]])
     if kind == "laid" and area is not None:

@@ -11,6 +11,7 @@ from litera.games.dnup.cards import OF_VALUE, Cards, texts, turned, value_of
 from litera.games.dnup.codes import DnupCode
 from litera.games.dnup.move_text import place_for_people
 from litera.games.dnup.moves import Add, Lay, Move, Place, Take, TurnFreely
+from litera.games.dnup.naming import spoken
 from litera.games.dnup.ruleset import Ruleset
 from litera.games.dnup.state import Phase, State
 
@@ -81,14 +82,14 @@ def _why_not_yours(state: State, cards: Cards, rule: str) -> Refusal | None:
     if not missing:
         return None
     if missing & turned(hand) == missing:
-        return refuse(Code.NOT_YOURS, rule, key="dnup-refusal-other-way-up", cards=" ".join(texts(turned(missing))))
-    return refuse(Code.NOT_YOURS, rule, cards=" ".join(texts(missing)))
+        return refuse(Code.NOT_YOURS, rule, key="dnup-refusal-other-way-up", cards=spoken(texts(turned(missing))))
+    return refuse(Code.NOT_YOURS, rule, cards=spoken(texts(missing)))
 
 
 def _why_not_one_value(cards: Cards) -> Refusal | None:
     if cards & OF_VALUE[value_of(cards)] == cards:
         return None
-    return refuse(DnupCode.VALUE_DIFFERS, "D3", key="dnup-refusal-several-values", cards=" ".join(texts(cards)))
+    return refuse(DnupCode.VALUE_DIFFERS, "D3", key="dnup-refusal-several-values", cards=spoken(texts(cards)))
 
 
 def _why_not_add(ruleset: Ruleset, state: State, cards: Cards, lying: Cards) -> Refusal | None:
@@ -96,10 +97,12 @@ def _why_not_add(ruleset: Ruleset, state: State, cards: Cards, lying: Cards) -> 
     if refusal is not None:
         return refusal
     if cards.bit_count() > 1:
-        return refuse(Code.WRONG_NUMBER, "D4", key="dnup-refusal-one-card", cards=" ".join(texts(cards)))
+        return refuse(Code.WRONG_NUMBER, "D4", key="dnup-refusal-one-card", cards=spoken(texts(cards)))
     value = value_of(lying)
     if value_of(cards) != value:
-        return refuse(DnupCode.VALUE_DIFFERS, "D4", key="dnup-refusal-other-value", card=texts(cards)[0], value=value)
+        return refuse(
+            DnupCode.VALUE_DIFFERS, "D4", key="dnup-refusal-other-value", card=spoken(texts(cards)), value=value
+        )
     return _why_too_low(ruleset, state, value, lying.bit_count() + 1)
 
 
@@ -112,6 +115,6 @@ def _why_too_low(ruleset: Ruleset, state: State, value: int, size: int) -> Refus
                 of_value & turned(ruleset.cards) for over, of_value in OF_VALUE.items() if over > higher
             )
             key = "dnup-refusal-highest" if is_highest else "dnup-refusal-too-low"
-            cards = " ".join(texts(lying))
+            cards = spoken(texts(lying))
             return refuse(DnupCode.VALUE_TOO_LOW, "D5", key=key, cards=cards, higher=higher, value=value)
     return None

@@ -10,6 +10,7 @@ from litera.core.voice import Voice
 from litera.games.dnup.describe import describe, narrate
 from litera.games.dnup.events import IMPORTANCE
 from litera.games.dnup.moves import Move
+from litera.games.dnup.naming import by_value
 from litera.games.dnup.phrase import phrase
 from litera.games.dnup.ruleset import Ruleset
 from litera.games.dnup.view import View
@@ -21,7 +22,6 @@ class DnupVoice(Voice[Move, View]):
     importance = IMPORTANCE
     shorter: ClassVar[Mapping[str, str | None]] = {
         "dnup-event-dealt": "dnup-brief-dealt",
-        "dnup-event-hand": "dnup-brief-hand",
         "dnup-event-laid": "dnup-brief-laid",
         "dnup-event-laid-area": "dnup-brief-laid",
         "dnup-event-added": "dnup-brief-added",
@@ -51,6 +51,16 @@ class DnupVoice(Voice[Move, View]):
     def narrate(self, told: Mapping[str, Any]) -> Message | None:
         """Put an event into a sentence."""
         return narrate(told)
+
+    def brief(self, sentence: Message) -> Message | None:
+        """Say the same in fewer words: of a hand that is dealt, the hand itself."""
+        if sentence.key == "dnup-event-hand":
+            return Message("dnup-hand", {"cards": sentence.parameters["numbered"]})
+        return super().brief(sentence)
+
+    def piece(self, written: str) -> Message | None:
+        """Name a card: the value that counts over the other one."""
+        return next(by_value([written]))
 
     def phrase(self, view: View, move: Move) -> Message:
         """Put a move into words, as advice."""

@@ -8,7 +8,7 @@ from litera.core.message import Message, Parameter, Written, message
 from litera.games.klepka.pack import BLUE, CHAOS, EXCHANGE, POLYSEMY, Card, is_letter, letter_of
 from litera.games.klepka.ruleset import Ruleset
 from litera.games.klepka.view import HIDDEN
-from litera.texts import LANGUAGES, say
+from litera.texts import LANGUAGES, aliases, say
 
 _NAMES = {
     POLYSEMY: "klepka-name-polysemy",
@@ -42,4 +42,5 @@ def sought(ruleset: Ruleset, named: str) -> str | None:
 def _prizes() -> dict[str, Card]:
     prizes = (POLYSEMY, EXCHANGE, CHAOS)
     named = {say(message(_NAMES[card]), language).casefold(): card for card in prizes for language in LANGUAGES}
-    return named | {card: card for card in prizes}
+    jokers = {alias: POLYSEMY for language in LANGUAGES for alias in aliases("klepka-find-as-", language)}
+    return jokers | named | {card: card for card in prizes}

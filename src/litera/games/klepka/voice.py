@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar
 
-from litera.core.message import Message
+from litera.core.message import Message, Written
 from litera.core.voice import Voice
 from litera.games.klepka.describe import describe, narrate
 from litera.games.klepka.events import IMPORTANCE
 from litera.games.klepka.moves import Move
-from litera.games.klepka.naming import sought
+from litera.games.klepka.naming import name_of, sought
 from litera.games.klepka.notes import recalled, remembered
 from litera.games.klepka.phrase import phrase
 from litera.games.klepka.ruleset import Ruleset
@@ -56,6 +56,13 @@ class KlepkaVoice(Voice[Move, View]):
     def narrate(self, told: Mapping[str, Any]) -> Message | None:
         """Put an event into a sentence."""
         return narrate(told)
+
+    def piece(self, written: str) -> Message | None:
+        """Name a card, a place, or a place with the card that lies there."""
+        at, _, card = written.rpartition(" ")
+        if at:
+            return Message("klepka-card-at", {"at": Written(at), "card": name_of(card)})
+        return None if card[-1].isdigit() else name_of(card)
 
     def phrase(self, view: View, move: Move) -> Message:  # noqa: ARG002 - the move says all
         """Put a move into words, as advice."""

@@ -75,13 +75,18 @@ def _drawings() -> frozenset[str]:
     return frozenset(alias for language in LANGUAGES for alias in aliases("scrabble_cards-table-as-", language))
 
 
-in_speech = partial(spoken, key="scrabble_cards-word-with-blanks")
+spoken_word = partial(spoken, key="scrabble_cards-word-with-blanks")
 
 
 def _place(key: str, word: Word, /, **more: Parameter) -> Message:
     direction = _say(f"lies-{word.direction.value}")
     return _say(
-        key, word=in_speech(word.letters), column=Placed(word.column), row=Placed(word.row), direction=direction, **more
+        key,
+        word=spoken_word(word.letters),
+        column=Placed(word.column),
+        row=Placed(word.row),
+        direction=direction,
+        **more,
     )
 
 
@@ -94,7 +99,7 @@ def _waiting(view: View) -> Iterator[Message]:
     name = SeatName(pending.seat)
     yield _place("waiting", main.word, name=name, points=working.total)
     for scored in crossing:
-        yield _say("waiting-word", word=in_speech(scored.word.letters), points=scored.points)
+        yield _say("waiting-word", word=spoken_word(scored.word.letters), points=scored.points)
     for card in pending.move.multipliers:
         yield _say("waiting-multiplier", card=Written(card))
     for played, points in working.conditions:
@@ -103,7 +108,7 @@ def _waiting(view: View) -> Iterator[Message]:
             f"waiting-{sign}",
             name=SeatName(played.seat),
             card=Written(played.card),
-            word=in_speech(played.word),
+            word=spoken_word(played.word),
             points=abs(points),
         )
     if working.bonus:
@@ -121,14 +126,15 @@ def _hand(ruleset: Ruleset, view: View) -> Iterator[Message]:
     if not view.own_hand:
         yield _say("hand-empty")
         return
-    yield _say("hand", cards=tuple(_at(number, card) for number, card in enumerate(view.own_hand, 1)))
+    yield _say("hand", cards=numbered(named(view.own_hand)))
     for card in dict.fromkeys(view.own_hand):
         if not ruleset.pack.is_letter(card):
             yield _card(ruleset, card)
 
 
-def _at(number: int, card: Card) -> Message:
-    return _say("hand-card", number=number, card=_say("blank") if card == BLANK else Written(card))
+def numbered(cards: Iterable[Parameter]) -> tuple[Message, ...]:
+    """Put the names of a hand's cards behind the numbers that are typed for them."""
+    return tuple(_say("hand-card", number=number, card=card) for number, card in enumerate(cards, 1))
 
 
 def _cards(ruleset: Ruleset, view: View, argument: str) -> Iterator[Message]:
@@ -265,7 +271,7 @@ def _word(ruleset: Ruleset, view: View, argument: str) -> Iterator[Message]:
                     letter=Written(letter.upper()),
                     column=Placed(column),
                     row=Placed(row),
-                    word=in_speech(crossing),
+                    word=spoken_word(crossing),
                 )
 
 
@@ -290,9 +296,10 @@ def _bag(ruleset: Ruleset, view: View) -> Iterator[Message]:
 
 
 def _counted_cards(left: Counter[Card], cards: Iterable[Card]) -> Parameter:
-    """Write cards as a tracking sheet does, each with its number where there are more: A 8, Ą, B 2."""
-    counted = [f"{card} {left[card]}" if left[card] > 1 else card for card in cards if left[card]]
-    return Written(", ".join(counted)) if counted else ()
+    """List cards as a tracking sheet does, each with its number where there are more: A 8, Ą, B 2."""
+    there = [card for card in cards if left[card]]
+    names = zip(there, named(there), strict=True)
+    return tuple(_say("card-count", card=name, count=left[card]) for card, name in names)
 
 
 def _now(ruleset: Ruleset, view: View) -> Iterator[Message]:
@@ -304,7 +311,7 @@ def _now(ruleset: Ruleset, view: View) -> Iterator[Message]:
     elif view.pending is not None:
         checked = "-checked" if ruleset.auto_check else ""
         condition = "-condition" if _has_condition_to_play(ruleset, view) else ""
-        yield _say(f"now-answer{checked}{condition}", word=in_speech(view.pending.move.word))
+        yield _say(f"now-answer{checked}{condition}", word=spoken_word(view.pending.move.word))
     else:
         yield _say("now-lay" if view.cells else "now-lay-first")
 
@@ -337,33 +344,33 @@ def narrate(told: Mapping[str, Any]) -> Message | None:
         "over": lambda told: ("over", {"why": _say(f"reason-{told['reason']}")}),
     }
     if isinstance(details.get("word"), str):
-        details["word"] = in_speech(details["word"])
+        details["word"] = spoken_word(details["word"])
     key, parameters = speakers[kind](details) if kind in speakers else (kind, details)
     if seat is not None:
         parameters = {"name": SeatName(seat), **parameters}
     return _say(f"event-{key}", **parameters)
 
 
-def _list(cards: list[str]) -> tuple[Parameter, ...]:
+def named(cards: Iterable[Card]) -> tuple[Parameter, ...]:
     """Name cards; a blank by its name, as its sign is passed over by many a voice."""
     return tuple(_say("blank") if card == BLANK else Written(card) for card in cards)
 
 
 def _words(words: Iterable[str]) -> tuple[Parameter, ...]:
-    return tuple(map(in_speech, words))
+    return tuple(map(spoken_word, words))
 
 
 def _drawn(key: str, told: Mapping[str, Any], name: str, **more: Parameter) -> tuple[str, dict[str, Parameter]]:
     """Name the cards to the seat that may see them, and their number to the others."""
     if HIDDEN in told[name]:
         return f"{key}-hidden", {"count": told["count"], **more}
-    return key, {"cards": _list(told[name]), "count": told["count"], **more}
+    return key, {"cards": named(told[name]), "count": told["count"], **more}
 
 
 def _exchanged(told: Mapping[str, Any]) -> tuple[str, dict[str, Parameter]]:
     if HIDDEN in told["new"] and HIDDEN not in told["old"]:
-        return "exchanged-unknown", {"cards": _list(told["old"])}
-    return _drawn("exchanged", told, "old", new=_list(told["new"]))
+        return "exchanged-unknown", {"cards": named(told["old"])}
+    return _drawn("exchanged", told, "old", new=named(told["new"]))
 
 
 def _laid(told: Mapping[str, Any]) -> tuple[str, dict[str, Parameter]]:
@@ -377,7 +384,7 @@ def _laid(told: Mapping[str, Any]) -> tuple[str, dict[str, Parameter]]:
     parameters["direction"] = direction = _say(f"lies-{told['direction']}")
     _, _, _, _, _, *cards = told["move"].split(" ")
     if cards:
-        parameters["direction"] = _say("lies-added", direction=direction, cards=_list(cards))
+        parameters["direction"] = _say("lies-added", direction=direction, cards=named(cards))
     if not crossing:
         return "laid", parameters
     return "laid-with", {**parameters, "crossing": _words(crossing)}

@@ -7,11 +7,11 @@ from typing import Any, ClassVar
 
 from litera.core.message import Message
 from litera.core.voice import Voice
-from litera.games.scrabble_cards.describe import describe, narrate
+from litera.games.scrabble_cards.describe import describe, narrate, numbered
 from litera.games.scrabble_cards.events import IMPORTANCE
-from litera.games.scrabble_cards.moves import Move
+from litera.games.scrabble_cards.moves import BLANK, Move
 from litera.games.scrabble_cards.phrase import phrase
-from litera.games.scrabble_cards.ruleset import Ruleset
+from litera.games.scrabble_cards.ruleset import HAND_SIZE, Ruleset
 from litera.games.scrabble_cards.view import View
 from litera.words.nearest import nearest_words
 
@@ -48,10 +48,18 @@ class ScrabbleCardsVoice(Voice[Move, View]):
         return narrate(told)
 
     def brief(self, sentence: Message) -> Message | None:
-        """Say the same in fewer words: of what others draw, only that nothing is left."""
+        """Say the same in fewer words: of a whole hand the hand itself, of others' cards only that none is left."""
+        cards = sentence.parameters.get("cards")
+        is_filled = sentence.key == "scrabble_cards-event-filled" and sentence.parameters["bag"] != 0
+        if is_filled and isinstance(cards, tuple) and len(cards) == HAND_SIZE:
+            return Message("scrabble_cards-hand", {"cards": numbered(cards)})
         if sentence.key == "scrabble_cards-event-filled-hidden":
             return Message("scrabble_cards-brief-bag-empty") if sentence.parameters["bag"] == 0 else None
         return super().brief(sentence)
+
+    def piece(self, written: str) -> Message | None:
+        """Name a blank, whose sign is passed over by many a voice."""
+        return Message("scrabble_cards-blank") if written == BLANK else None
 
     def phrase(self, view: View, move: Move) -> Message:
         """Put a move into words, as advice."""

@@ -55,7 +55,7 @@ def _table(ruleset: Ruleset, view: View) -> Iterator[Message]:
     if not view.table:
         yield _say("table-empty")
     for number, word in enumerate(view.table, 1):
-        yield _say("table-word", number=number, word=_spoken(word))
+        yield _say("table-word", number=number, word=spoken_word(word))
     closed = tuple(seat for seat, opened in enumerate(view.opened) if not opened)
     if closed and view.phase is not Phase.OVER:
         yield _say("table-closed", names=_names(closed))
@@ -89,11 +89,11 @@ def _tile_name(tile: Tile) -> Parameter:
     return _say("joker") if tile == JOKER else Written(tile)
 
 
-_spoken = partial(spoken, key="word_rummikub-word-with-jokers")
+spoken_word = partial(spoken, key="word_rummikub-word-with-jokers")
 
 
-def _all_spoken(words: Iterable[Word]) -> tuple[Parameter, ...]:
-    return tuple(map(_spoken, words))
+def _allspoken_word(words: Iterable[Word]) -> tuple[Parameter, ...]:
+    return tuple(map(spoken_word, words))
 
 
 def _find(view: View, argument: str) -> Word | Message:
@@ -120,7 +120,7 @@ def _with_letter(ruleset: Ruleset, view: View, argument: str) -> Iterator[Messag
     for number, word in enumerate(view.table, 1):
         if word != word.upper() if is_joker else argument.upper() in word.upper():
             found = True
-            yield _say("table-word", number=number, word=_spoken(word))
+            yield _say("table-word", number=number, word=spoken_word(word))
     if not found:
         yield _say("find-none", letter=_say("joker") if is_joker else Written(argument[:_SHOWN].upper()))
 
@@ -130,7 +130,7 @@ def _word(view: View, argument: str) -> Iterator[Message]:
     if isinstance(found, Message):
         yield found
         return
-    yield _say("word", word=_spoken(found), count=len(found))
+    yield _say("word", word=spoken_word(found), count=len(found))
 
 
 def _spell(view: View, argument: str) -> Iterator[Message]:
@@ -199,7 +199,7 @@ def _now(ruleset: Ruleset, view: View) -> Iterator[Message]:
         yield _say("now-open", least=ruleset.opening_letters, bank=view.bank_size)
     if view.phase is Phase.PLAY and play is not None and isinstance(view.watcher, int) and view.watcher != play.seat:
         waits = not view.racks[play.seat] and not view.bank_size
-        yield _say("now-doubt-end" if waits else "now-doubt", words=_all_spoken(play.words))
+        yield _say("now-doubt-end" if waits else "now-doubt", words=_allspoken_word(play.words))
 
 
 def narrate(told: Mapping[str, Any]) -> Message | None:
@@ -252,5 +252,5 @@ def _played(told: Mapping[str, Any]) -> tuple[str, dict[str, Parameter]]:
     else:
         extra = "from" if taken else "alone"
     points = _say("points-doubled" if told["doubled"] else "points", count=told["points"])
-    parameters: dict[str, Parameter] = {"word": _spoken(first), "points": points, "score": told["score"]}
-    return "played", {**parameters, "extra": extra, "others": _all_spoken(others), "taken": _all_spoken(taken)}
+    parameters: dict[str, Parameter] = {"word": spoken_word(first), "points": points, "score": told["score"]}
+    return "played", {**parameters, "extra": extra, "others": _allspoken_word(others), "taken": _allspoken_word(taken)}

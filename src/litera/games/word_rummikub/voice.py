@@ -9,9 +9,9 @@ from litera.core.message import Message
 from litera.core.voice import Voice
 from litera.games.word_rummikub.describe import describe, narrate
 from litera.games.word_rummikub.events import IMPORTANCE
-from litera.games.word_rummikub.moves import Move
+from litera.games.word_rummikub.moves import JOKER, Move
 from litera.games.word_rummikub.phrase import phrase
-from litera.games.word_rummikub.ruleset import Ruleset
+from litera.games.word_rummikub.ruleset import DEALT, Ruleset
 from litera.games.word_rummikub.view import View
 from litera.words.nearest import nearest_words
 
@@ -42,10 +42,16 @@ class WordRummikubVoice(Voice[Move, View]):
         return narrate(told)
 
     def brief(self, sentence: Message) -> Message | None:
-        """Say the same in fewer words: of what others draw, only that nothing is left."""
+        """Say the same in fewer words: of a deal the rack itself, of what others draw only that nothing is left."""
+        if sentence.key == "word_rummikub-event-filled" and sentence.parameters["count"] == DEALT:
+            return Message("word_rummikub-hand", sentence.parameters)
         if sentence.key == "word_rummikub-event-filled-hidden":
             return Message("word_rummikub-brief-bank-empty") if sentence.parameters["bank"] == 0 else None
         return super().brief(sentence)
+
+    def piece(self, written: str) -> Message | None:
+        """Name a joker, whose sign is passed over by many a voice."""
+        return Message("word_rummikub-joker") if written == JOKER else None
 
     def phrase(self, view: View, move: Move) -> Message:  # noqa: ARG002 - the move says all
         """Put a move into words, as advice."""

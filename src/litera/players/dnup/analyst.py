@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 from litera.core.event import Seat
 from litera.core.message import Message, SeatName, message
 from litera.games.dnup.cards import OF_VALUE, Cards, texts, turned
-from litera.games.dnup.describe import in_speech
 from litera.games.dnup.moves import Add, Lay, PlayersMove, Take
+from litera.games.dnup.naming import spoken
 from litera.games.dnup.rules import DnupRules
 from litera.games.dnup.ruleset import Ruleset
 from litera.games.dnup.view import View
@@ -89,7 +89,7 @@ def reasons(ruleset: Ruleset, view: View, move: PlayersMove, *, is_certain: bool
         if owner != view.watcher and owner not in view.out:
             found.append(message("dnup-hint-beats", name=SeatName(owner), count=cards.bit_count()))
         elif owner == view.watcher and hand:
-            found.append(message("dnup-hint-returns", cards=in_speech(texts(turned(cards)))))
+            found.append(message("dnup-hint-returns", cards=spoken(texts(turned(cards)))))
     before, after = _values(view.own_hand), _values(hand)
     value, count = _largest_group(hand)
     if 0 < after < before:

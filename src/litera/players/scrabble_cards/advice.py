@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from litera.core.event import Seat
 from litera.core.message import Message, Parameter, Written, all_written, message
-from litera.games.scrabble_cards.describe import in_speech
+from litera.games.scrabble_cards.describe import named, spoken_word
 from litera.games.scrabble_cards.grid import grid_of
 from litera.games.scrabble_cards.laying import lay_out, not_in_lexicon
 from litera.games.scrabble_cards.moves import Check, Exchange, Lay, Move, Pass, PlayCondition
@@ -188,7 +188,7 @@ def _why(table: Table, ranked: list[tuple[Candidate, float]]) -> list[Message]:
     match move:
         case Lay():
             laying = lay_out(grid_of(table.view.cells), move)
-            reasons.append(_say("points", word=in_speech(move.word), points=points_of(table.ruleset, laying, move)))
+            reasons.append(_say("points", word=spoken_word(move.word), points=points_of(table.ruleset, laying, move)))
         case Exchange():
             reasons.append(_say("exchange"))
         case Pass():
@@ -197,10 +197,10 @@ def _why(table: Table, ranked: list[tuple[Candidate, float]]) -> list[Message]:
         lead = round(_lead(table.view, table.seat) + value)
         reasons.append(_say("end-ahead", points=lead) if lead >= 0 else _say("end-behind", points=-lead))
     elif kept and not isinstance(move, Pass):
-        reasons.append(_say("keeps", cards=all_written(kept), count=len(kept)))
+        reasons.append(_say("keeps", cards=named(kept), count=len(kept)))
     others = [(candidate.move, round(value - less)) for candidate, less in ranked[1:]]
     own = move.word if isinstance(move, Lay) else ""
     word = next(((other.word, more) for other, more in others if isinstance(other, Lay) and other.word != own), None)
     if word is not None and word[1] > 0 and not is_last_stretch(table):
-        reasons.append(_say("compared", word=in_speech(word[0]), points=word[1]))
+        reasons.append(_say("compared", word=spoken_word(word[0]), points=word[1]))
     return reasons

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from litera.core.message import Message, Written, message
+from litera.core.message import Message, Parameter, Written, message
+from litera.games.word_rummikub.describe import spoken_word
 from litera.games.word_rummikub.laying import lay_out
 from litera.games.word_rummikub.moves import JOKER, Answer, DrawTile, Move, Pass, Play
 from litera.games.word_rummikub.ruleset import JOKER_COST
@@ -50,7 +51,7 @@ def _is_choice(sight: Seen, played: Move) -> bool:
     return legal.total > 1 or not legal.complete
 
 
-def _say(key: str, /, **parameters: int | str) -> Message:
+def _say(key: str, /, **parameters: Parameter) -> Message:
     return message(f"word_rummikub-hint-{key}", **parameters)
 
 
@@ -89,7 +90,7 @@ def _why(sight: Seen, move: Move) -> Iterator[Message]:
     working = work_out(sight.rules.ruleset, sight.view.own_rack, laying)
     if working.total:
         yield _say(
-            "points-doubled" if working.doubled else "points", word=Written(working.longest), count=working.total
+            "points-doubled" if working.doubled else "points", word=spoken_word(working.longest), count=working.total
         )
     if move.taken:
         yield _say("taken", count=len(move.taken))

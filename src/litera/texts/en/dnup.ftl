@@ -155,7 +155,6 @@ dnup-event-game_won = { $name-is ->
 ## What happened, in fewer words
 
 dnup-brief-dealt = Round { NUMBER($round, useGrouping: 0) }. First: { $first }
-dnup-brief-hand = Hand: { $cards }
 dnup-brief-laid = { $name-is ->
     [you] You play { $cards }
    *[other] { $name } plays { $cards }

@@ -59,6 +59,7 @@ klepka-help-no = Reject the word: { $example }
 klepka-name-blue = { $letter } blue
 klepka-name-yellow = { $letter } yellow
 klepka-name-polysemy = polysemy
+klepka-find-as-polysemy = joker
 klepka-name-exchange = exchange
 klepka-name-chaos = chaos
 klepka-name-hidden = a hidden card

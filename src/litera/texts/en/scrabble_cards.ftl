@@ -98,6 +98,10 @@ scrabble_cards-word-with-blanks = { $count ->
     [one] { $word } (blank as { $letters })
    *[other] { $word } (blanks as { $letters })
 }
+scrabble_cards-card-count = { $count ->
+    [1] { $card }
+   *[other] { $card } { NUMBER($count, useGrouping: 0) }
+}
 scrabble_cards-hand-card = { NUMBER($number, useGrouping: 0) }) { $card }
 
 scrabble_cards-hand = Hand: { $cards }

@@ -48,7 +48,7 @@ alarm-wrong = “{ $asked }” isn’t a list of seconds. For example: “alarm 
 ## Prepared moves
 
 ready-is = Your move will be played on your turn if it’s still allowed. Type “cancel” to discard it.
-ready-sent = It’s your turn. Playing your prepared move: “{ $move }”
+ready-sent = Playing your prepared move: “{ $move }”
 ready-cancelled = No move is prepared now.
 
 ## The people at a table

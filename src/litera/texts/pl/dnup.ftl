@@ -165,7 +165,6 @@ dnup-event-game_won = { $name-is ->
 ## Co się stało, w mniejszej liczbie słów
 
 dnup-brief-dealt = Runda { NUMBER($round, useGrouping: 0) }. Pierwsza tura: { $first }
-dnup-brief-hand = Ręka: { $cards }
 dnup-brief-laid = { $name-is ->
     [you] Wykładasz { $cards }
    *[other] { $name } wykłada { $cards }

@@ -59,6 +59,7 @@ klepka-help-no = Odrzuć słowo: { $example }
 klepka-name-blue = { $letter } niebieska
 klepka-name-yellow = { $letter } żółta
 klepka-name-polysemy = polisemia
+klepka-find-as-polysemy = joker
 klepka-name-exchange = wymiana
 klepka-name-chaos = chaos
 klepka-name-hidden = zakryta karta

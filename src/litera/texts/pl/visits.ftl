@@ -52,7 +52,7 @@ alarm-wrong = „{ $asked }” to nie lista sekund. Na przykład: „alarm 120 6
 ## Przygotowane ruchy
 
 ready-is = Ten ruch zostanie wykonany w twojej turze, jeśli nadal będzie dozwolony. Aby go porzucić, wpisz „anuluj”.
-ready-sent = Twoja tura. Wysłano ruch: „{ $move }”
+ready-sent = Wysłano przygotowany ruch: „{ $move }”
 ready-cancelled = Nie ma już przygotowanego ruchu.
 
 ## Osoby przy stole

@@ -166,7 +166,6 @@ dnup-event-game_won = { $name-is ->
 ## Ce s-a întâmplat, în mai puține cuvinte
 
 dnup-brief-dealt = Runda { NUMBER($round, useGrouping: 0) }. Prima mutare: { $first }
-dnup-brief-hand = Mâna: { $cards }
 dnup-brief-laid = { $name-is ->
     [you] Pui { $cards }
    *[other] { $name } pune { $cards }

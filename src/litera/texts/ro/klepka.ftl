@@ -59,6 +59,7 @@ klepka-help-no = Respinge cuvântul: { $example }
 klepka-name-blue = { $letter } albastră
 klepka-name-yellow = { $letter } galbenă
 klepka-name-polysemy = polisemie
+klepka-find-as-polysemy = joker
 klepka-name-exchange = schimb
 klepka-name-chaos = haos
 klepka-name-hidden = o carte ascunsă

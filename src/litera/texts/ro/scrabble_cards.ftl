@@ -103,6 +103,10 @@ scrabble_cards-word-with-blanks = { $count ->
     [one] { $word } (cartonaș alb ca { $letters })
    *[other] { $word } (cartonașe albe ca { $letters })
 }
+scrabble_cards-card-count = { $count ->
+    [1] { $card }
+   *[other] { $card } { NUMBER($count, useGrouping: 0) }
+}
 scrabble_cards-hand-card = { NUMBER($number, useGrouping: 0) }) { $card }
 
 scrabble_cards-hand = Mâna: { $cards }

@@ -52,7 +52,7 @@ alarm-wrong = „{ $asked }” nu e o listă de secunde. De exemplu: „alarmă 
 ## Mutări pregătite
 
 ready-is = Mutarea se joacă atunci când îți vine rândul, dacă mai e permisă. Scrie „renunță” ca s-o anulezi.
-ready-sent = E rândul tău. Se joacă: „{ $move }”
+ready-sent = Se joacă mutarea pregătită: „{ $move }”
 ready-cancelled = Mutarea pregătită a fost anulată.
 
 ## Oamenii de la masă

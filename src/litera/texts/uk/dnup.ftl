@@ -171,7 +171,6 @@ dnup-brief-dealt = Раунд { NUMBER($round, useGrouping: 0) }. { $first-is ->
     [you] Перший хід ваш
    *[other] Перший хід: { $first }
 }
-dnup-brief-hand = Рука: { $cards }
 dnup-brief-laid = { $name-is ->
     [you] Викладено { $cards }
    *[other] { $name } викладає { $cards }

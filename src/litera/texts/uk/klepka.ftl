@@ -59,6 +59,7 @@ klepka-help-no = Проголосуйте проти слова: { $example }
 klepka-name-blue = { $letter } синя
 klepka-name-yellow = { $letter } жовта
 klepka-name-polysemy = полісемія
+klepka-find-as-polysemy = джокер
 klepka-name-exchange = обмін
 klepka-name-chaos = хаос
 klepka-name-hidden = схована картка

@@ -15,7 +15,7 @@ export const front: GameFront<TableView, null> = {
   keys: null,
   legalLimit: 200,
   questions: [],
-  precise: [],
+  precise: null,
   shows: [],
   veiled: null,
   soundOf: (event, you) => (event.kind === "now" || event.seat === you ? null : "lay"),

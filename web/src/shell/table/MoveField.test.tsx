@@ -8,7 +8,7 @@ import { changeSettings, settings } from "../../settings/settings.ts";
 import { BEFORE_HELLO } from "../../store/fold.ts";
 import type { TableStore } from "../../store/table.ts";
 import { useAnswers } from "./answers.ts";
-import type { Asking } from "./asking.ts";
+import { type Asking, answerTo } from "./asking.ts";
 import { MoveField } from "./MoveField.tsx";
 
 beforeAll(() => switchLanguage("en"));
@@ -122,4 +122,10 @@ it("keeps what was refused, marked, so that it can be mended or typed over", asy
   await act(async () => fireEvent.submit(field));
   expect(told().textContent).toBe("Too low.");
   expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe("A 3/4");
+});
+
+it("says of a question that the game has no answer to what was typed, in words and no names of topics", async () => {
+  const vocabulary = { say: (key: string, { typed }: { readonly typed: string }) => `${key}: ${typed}` };
+  const asking = { precise: ["find"], vocabulary } as unknown as Asking;
+  expect(await answerTo("places", "", asking, "open places")).toBe("asked-unknown: open places");
 });

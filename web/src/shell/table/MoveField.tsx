@@ -56,9 +56,9 @@ export function MoveField({ store, announcer, answers, prepared, asking, wanted 
     announcer.answer(said.text);
   }
 
-  async function ask(name: string, argument = ""): Promise<void> {
+  async function ask(name: string, argument = "", typed = name): Promise<void> {
     if (asking === null) return;
-    const sentence = await answerTo(name, argument, asking);
+    const sentence = await answerTo(name, argument, asking, typed);
     if (sentence === "") setTold(null);
     else tell({ text: sentence, ...(name === "hint" && { step: store.table.get().step.number }) });
   }
@@ -115,7 +115,7 @@ export function MoveField({ store, announcer, answers, prepared, asking, wanted 
     } else if (meant.name === "resign" && acts !== null) {
       setIsResigning(true);
       tell({ text: asking?.vocabulary.say("resign-sure") ?? "" });
-    } else await ask(meant.name, meant.argument);
+    } else await ask(meant.name, meant.argument, line);
   }
 
   function recall(by: number): void {

@@ -164,7 +164,7 @@ function OpenTable({ store, announcer, table, invitation, onWords }: OpenTablePr
       ? null
       : {
           ...{ store, announcer, messages, answers, prepared, vocabulary, language, text },
-          precise: front?.precise ?? [],
+          precise: front?.precise ?? null,
           laidOut: () => laidOut(store, front),
         };
   const [refused, setRefused] = useState<string | null>(null);

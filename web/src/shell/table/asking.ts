@@ -25,8 +25,8 @@ export interface Asking {
   readonly answers: Answers;
   readonly prepared: Prepared;
   readonly vocabulary: Vocabulary;
-  /** Questions about one thing that the game answers. */
-  readonly precise: readonly string[];
+  /** Questions about one thing that the game answers; null where only the server knows. */
+  readonly precise: readonly string[] | null;
   /** The move that is laid out on the board; null for none. */
   readonly laidOut: () => string | null;
   readonly language: Language;
@@ -44,7 +44,9 @@ type Answer = (argument: string, asking: Asking) => string | Promise<string>;
 class Wrong extends Error {}
 
 /** Answers a question by its name; a sentence also where it can't be answered. */
-export async function answerTo(name: string, argument: string, asking: Asking): Promise<string> {
+export async function answerTo(name: string, argument: string, asking: Asking, typed = name): Promise<string> {
+  const { precise, vocabulary } = asking;
+  if (PRECISE.has(name) && precise?.includes(name) === false) return vocabulary.say("asked-unknown", { typed });
   const answer = ANSWERS[name] ?? ((rest: string) => asking.answers.answer(`${name} ${rest}`.trim(), verbosity()));
   try {
     return await answer(argument, asking);
@@ -294,7 +296,7 @@ function changed(_: string, asking: Asking): string {
 
 function help(asked: string, { vocabulary, precise }: Asking): string {
   const { say, words } = vocabulary;
-  const known = vocabulary.questions.filter((name) => !PRECISE.has(name) || precise.includes(name));
+  const known = vocabulary.questions.filter((name) => !PRECISE.has(name) || precise?.includes(name));
   const names = asked === "" ? known : known.filter((name) => name === words[asked.toLowerCase()]);
   if (names.length === 0) throw new Wrong(say("help-unknown", { asked }));
   const lines = names.map((name) => say("help-line", { names: say(`question-${name}`), about: say(`about-${name}`) }));

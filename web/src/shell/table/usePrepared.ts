@@ -19,6 +19,18 @@ export interface Prepared extends Kept {
   readonly change: (parts: readonly string[], isReady?: boolean) => void;
 }
 
+/** Codes of moves that must wait: no fault of theirs. */
+const TOO_EARLY: ReadonlySet<string> = new Set(["not_your_turn", "wrong_phase"]);
+
+/** Whether a move can't be made just now, and may be later. */
+async function isEarly(store: TableStore, typed: string): Promise<boolean> {
+  const read = await store.ask({ do: "read", text: typed });
+  if (!read.ok) return false;
+  const reply = await store.ask({ do: "preview", move: read.move as string });
+  const { error } = reply as { readonly error?: { readonly code: string } | null };
+  return error != null && TOO_EARLY.has(error.code);
+}
+
 const NOTHING: Kept = { parts: [], isReady: false };
 
 function isKept(value: unknown): value is Kept {
@@ -45,12 +57,20 @@ export function usePrepared(store: TableStore, messages: Messages, vocabulary: V
   const move = kept.parts.join(" ");
   useEffect(() => {
     if (asked === null || !kept.isReady || vocabulary === null) return;
-    change(kept.parts);
-    messages.tell({ buffer: "game", text: vocabulary.say("ready-sent", { move }) });
-    void store.play(move).then((refusal) => {
+    let isOff = false;
+    async function send(say: Vocabulary["say"]): Promise<void> {
+      // Where an answer is asked for, a move that waits for one's turn stays prepared.
+      if ((asked === "answer" && (await isEarly(store, move))) || isOff) return;
+      change(kept.parts);
+      messages.tell({ buffer: "game", text: say("ready-sent", { move }) });
+      const refusal = await store.play(move);
       if (refusal === null) change([]);
       else messages.tell({ buffer: "game", text: refusal.message });
-    });
+    }
+    void send(vocabulary.say);
+    return () => {
+      isOff = true;
+    };
   }, [asked, kept, move, vocabulary, change, store, messages]);
   return { ...kept, move, change };
 }

@@ -1,0 +1,46 @@
+import { act, renderHook } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import type { Message, Messages } from "../../a11y/messages.ts";
+import type { Room, TableView } from "../../net/messages.ts";
+import { observable } from "../../observable.ts";
+import { BEFORE_HELLO } from "../../store/fold.ts";
+import type { TableStore } from "../../store/table.ts";
+import { usePrepared } from "./usePrepared.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+
+const ROOM = { table: "prepared", status: "playing", you: { seat: 0 } } as unknown as Room;
+const vocabulary = { say: (key: string) => key } as unknown as Vocabulary;
+
+/** Prepares “pass” at another's turn; `early` is the code of what speaks against it while an answer is asked for. */
+function prepared(early: string) {
+  localStorage.clear();
+  const heard: string[] = [];
+  const seen = (turn: number, to_act: readonly number[]) => ({ turn, to_act, over: false }) as unknown as TableView;
+  const table = observable({ ...BEFORE_HELLO, room: ROOM, view: seen(1, [1]) });
+  const replies = {
+    read: { ok: true, move: "pass" },
+    preview: { ok: true, error: { code: early, message: "Answer first." } },
+  };
+  const ask = vi.fn(({ do: asked }: { readonly do: keyof typeof replies }) => Promise.resolve(replies[asked]));
+  const play = vi.fn(() => Promise.resolve(null));
+  const store = { table, ask, play } as unknown as TableStore;
+  const messages = { tell: ({ text }: Message) => heard.push(text) } as unknown as Messages;
+  const { result } = renderHook(() => usePrepared(store, messages, vocabulary));
+  act(() => result.current.change(["pass"], true));
+  const comes = (turn: number) => act(async () => table.set({ ...table.get(), view: seen(turn, [0]) }));
+  return { comes, heard, play, result };
+}
+
+it("keeps a move that waits for one's turn while an answer is asked for, and sends it then", async () => {
+  const { comes, heard, play, result } = prepared("wrong_phase");
+  await comes(1);
+  expect([heard, play.mock.calls, result.current.isReady]).toEqual([[], [], true]);
+  await comes(0);
+  expect([heard, play.mock.calls, result.current.move]).toEqual([["ready-sent"], [["pass"]], ""]);
+});
+
+it("sends what can be an answer at once", async () => {
+  const { comes, play } = prepared("not_a_word");
+  await comes(1);
+  expect(play.mock.calls).toEqual([["pass"]]);
+});

@@ -30,6 +30,13 @@ CHANGED = {
     "word_rummikub": "document.querySelectorAll('.part-hand [data-thing]').length",
     "dnup": "document.querySelectorAll('.part-hand [data-thing]').length",
 }
+# What is dragged over the table.
+DRAGGED = {
+    "klepka": ".klepka-hand [data-thing]",
+    "word_rummikub": ".rummy-rack [data-thing]",
+    "scrabble_cards": ".cards-hand [data-thing]",
+    "dnup": ".dnup-hand [data-thing]",
+}
 WATCHED = """(pressed) => new Promise((told) => {
   const read = () => CHANGED;
   const before = read();
@@ -61,9 +68,10 @@ def main() -> None:
         for game in CHANGED:
             taps = [tapped(browser, server, game) for _ in range(ROUNDS)]
             figure(f"{game}: tap to drawn move, median", f"{statistics.median(taps):.0f} ms", f"≤ {TAP_MS} ms")
-        gaps = dragged(browser, server)
-        late = sum(gap > 2 * FRAME_MS for gap in gaps) / len(gaps)
-        figure("word_rummikub: frames dropped while dragging", f"{100 * late:.0f} %", "0 %")
+        for game in DRAGGED:
+            gaps = dragged(browser, server, game)
+            late = sum(gap > 2 * FRAME_MS for gap in gaps) / len(gaps)
+            figure(f"{game}: frames dropped while dragging", f"{100 * late:.0f} %", "0 %")
         browser.close()
 
 
@@ -89,10 +97,10 @@ def tapped(browser: Browser, server: Served, game: str) -> float:
     return time
 
 
-def dragged(browser: Browser, server: Served) -> list[float]:
-    """Give the gaps between frames, in milliseconds, while a tile is dragged over the table."""
-    person = seated(browser, server, "word_rummikub")
-    tile = person.page.locator(".part-hand .rummy-tile").first.bounding_box()
+def dragged(browser: Browser, server: Served, game: str) -> list[float]:
+    """Give the gaps between frames, in milliseconds, while a tile or card is dragged over the table."""
+    person = seated(browser, server, game)
+    tile = person.page.locator(f".part-hand {DRAGGED[game]}").first.bounding_box()
     assert tile is not None
     mouse = person.page.mouse
     mouse.move(tile["x"] + 10, tile["y"] + 10)

@@ -532,7 +532,7 @@ def test_the_view_of_a_crossword_stays_where_it_was_put(person: Invite, server: 
     anna = person("Anna")
     position.shown_to(anna, server)
     table = anna.page.locator(".cards-scroll")
-    where = "(box) => [box.scrollLeft, box.scrollTop, box.querySelector('.cards-grid').style.gridAutoRows]"
+    where = "(box) => [box.scrollLeft, box.scrollTop, box.querySelector('.cards-grid').style.cssText]"
     table.hover()
     anna.page.mouse.down()
     anna.page.mouse.move(500, 300, steps=4)

@@ -70,6 +70,8 @@ export function usePickPlace(settings: PickPlaceSettings): PickPlace {
     const listening = new AbortController();
     let ghost: Ghost | null = null;
     let at = start;
+    /** Where it was asked for last; null where what is under it has moved since. */
+    let known: typeof at | null = null;
     let frame = 0;
 
     function under(): Element | null {
@@ -81,18 +83,24 @@ export function usePickPlace(settings: PickPlaceSettings): PickPlace {
       const over = overOf(now.current);
       if (over !== before) markOver(root, over);
     }
-    /** Asks where the pointer is once in a frame, and before anything moves: what lies there is known then. */
+    /**
+     * Asks where the pointer is once in a frame, and before anything moves: what lies there is known then. Where neither
+     * the pointer nor what is under it has moved, there is nothing to ask.
+     */
     function next(): void {
+      frame = requestAnimationFrame(next);
+      if (at === known) return;
+      known = at;
       let below = under();
       const { element: scroller, top, height } = scrollerAt(below);
       const by = scrollFor(at.y - top, height);
       if (by !== 0) {
         scroller.scrollBy(0, by);
         below = under();
+        known = null;
       }
       move(below);
       ghost?.follow(at.x - start.x, at.y - start.y);
-      frame = requestAnimationFrame(next);
     }
     function end(): void {
       listening.abort();

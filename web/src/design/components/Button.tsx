@@ -1,6 +1,12 @@
 /** Things to press: buttons, and links that look like them. */
-import type { ReactNode } from "react";
-import { Button as AriaButton, type ButtonProps as AriaButtonProps, Link, type LinkProps } from "react-aria-components";
+import { memo, type ReactNode, useCallback, useLayoutEffect, useRef } from "react";
+import {
+  Button as AriaButton,
+  type ButtonProps as AriaButtonProps,
+  Link,
+  type LinkProps,
+  type PressEvent,
+} from "react-aria-components";
 
 export type ButtonLook = "primary" | "secondary" | "quiet" | "danger";
 type ButtonSize = "normal" | "large" | "icon";
@@ -16,8 +22,16 @@ function classes(look: ButtonLook, size: ButtonSize): string {
 
 export interface ButtonProps extends Omit<AriaButtonProps, "className" | "style">, Look {}
 
-export function Button({ look = "secondary", size = "normal", ...props }: ButtonProps) {
-  return <AriaButton {...props} className={classes(look, size)} />;
+/** Drawn again only where something else than what it does has changed: boards have many, and each is much work. */
+const StillButton = memo(AriaButton);
+
+export function Button({ look = "secondary", size = "normal", onPress, ...props }: ButtonProps) {
+  const newest = useRef(onPress);
+  useLayoutEffect(() => {
+    newest.current = onPress;
+  });
+  const press = useCallback((event: PressEvent) => newest.current?.(event), []);
+  return <StillButton {...props} onPress={press} className={classes(look, size)} />;
 }
 
 export interface LinkButtonProps extends Omit<LinkProps, "className" | "style">, Look {

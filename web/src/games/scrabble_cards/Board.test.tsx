@@ -220,7 +220,7 @@ test("the last word is marked from the start, until the next one, and not when i
 test("the table is zoomed by keys, and fitted again", () => {
   showBoard(front, { view: LAY });
   const grid = screen.getByRole("grid");
-  const size = () => grid.style.gridAutoRows;
+  const size = () => grid.style.getPropertyValue("--place");
   const opened = size();
   place(0, 0).focus();
   press("0");

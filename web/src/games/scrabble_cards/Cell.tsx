@@ -49,11 +49,18 @@ export const Cell = memo(function Cell(props: CellProps) {
   const nameOf = useCardName();
   const tell = useThrough();
   const [column, row] = placeOf(place);
-  const name = text("cards-place", {
-    column: signed(column),
-    row: signed(row),
-    card: card === undefined ? text("cards-free") : nameOf(card),
-  });
+  /** Only what is told to ears is put into words. */
+  const words = isTold
+    ? [
+        text("cards-place", {
+          column: signed(column),
+          row: signed(row),
+          card: card === undefined ? text("cards-free") : nameOf(card),
+        }),
+        kind === "waiting" ? text("cards-waits") : "",
+        tell(through),
+      ]
+    : null;
   const classes = [
     "cards-cell",
     `cards-cell-${kind}`,
@@ -73,11 +80,11 @@ export const Cell = memo(function Cell(props: CellProps) {
       tabIndex={isStop ? 0 : -1}
       aria-hidden={!isTold || undefined}
     >
-      <span className="unseen">
-        <Sentence>
-          {[name, kind === "waiting" ? text("cards-waits") : "", tell(through)].filter(Boolean).join("; ")}
-        </Sentence>
-      </span>
+      {words === null ? null : (
+        <span className="unseen">
+          <Sentence>{words.filter(Boolean).join("; ")}</Sentence>
+        </span>
+      )}
       {(card ?? ghost) === null ? null : <CardFace card={card ?? ghost ?? ""} />}
     </button>
   );

@@ -1,5 +1,13 @@
 /** The crossword on a table without borders: moved, zoomed and fitted; cards come by click, drag or typing. */
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useMemo, useState } from "react";
+import {
+  type CSSProperties,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useMemo,
+  useState,
+} from "react";
 import { flushSync } from "react-dom";
 import { marked } from "../../a11y/Sentence.tsx";
 import { FrameIcon, GridIcon } from "../../design/components/icons.tsx";
@@ -258,7 +266,7 @@ export function Crossword(props: CrosswordProps) {
             role="grid"
             aria-label={text("cards-table")}
             aria-describedby={keys}
-            style={{ gridTemplateColumns: `repeat(${frame.columns}, ${size}px)`, gridAutoRows: `${size}px` }}
+            style={{ "--place": `${size}px` } as CSSProperties}
             onKeyDown={onKeyDown}
             onFocus={onFocus}
             onClick={press}

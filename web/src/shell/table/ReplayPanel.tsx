@@ -7,7 +7,7 @@ import { Button, Card, Notice, Switch } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
 import type { Seat } from "../../net/messages.ts";
 import type { AnalysedMove } from "../../protocol/analysis.ts";
-import { SeekIcon } from "./icons.tsx";
+import { RunIcon, SeekIcon } from "./icons.tsx";
 import { Told } from "./Told.tsx";
 import { isMistake } from "./useAnalysis.ts";
 import { type Learning, triedText } from "./useLearning.ts";
@@ -112,8 +112,12 @@ export function ReplayPanel(props: ReplayPanelProps) {
         >
           <SeekIcon to="back" />
         </Button>
-        <Button onPress={() => replay.run(!runs)} isDisabled={at >= total && !runs}>
-          {text(runs ? "table-replay-pause" : "table-replay-run")}
+        <Button
+          aria-label={text(runs ? "table-replay-pause" : "table-replay-run")}
+          onPress={() => replay.run(!runs)}
+          isDisabled={at >= total && !runs}
+        >
+          <RunIcon isOn={runs} />
         </Button>
         <Button
           aria-label={text("table-replay-on")}

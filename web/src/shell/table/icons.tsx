@@ -76,6 +76,16 @@ export function SeekIcon({ to }: { to: keyof typeof SEEK }) {
   );
 }
 
+/** A replay that begins to run, or pauses: in a ring, as the arrow alone goes on by one move. */
+export function RunIcon({ isOn }: { isOn: boolean }) {
+  return (
+    <svg {...LINE} aria-hidden="true">
+      <circle cx="12" cy="12" r="10" />
+      {isOn ? <path d="M9.5 8v8m5-8v8" /> : <path d="M10 8v8l6-4z" fill="currentColor" />}
+    </svg>
+  );
+}
+
 /** An arrow that leaves a box: handing something on. */
 export function ShareIcon() {
   return (

@@ -26,6 +26,7 @@ from litera.server.store.people import (
     rated_seat,
     rating,
     sign_in_way,
+    tally,
     vacation,
 )
 from litera.server.store.schema import chronicle, directory, seatings
@@ -136,7 +137,8 @@ def _erase(connection: Connection, who: str, ids: Sequence[str]) -> None:
     connection.execute(delete(invited).where(or_(invited.c.person == who, invited.c.by == who)))
     connection.execute(delete(outbox).where(or_(outbox.c.person == who, outbox.c.by.in_(ids))))
     connection.execute(delete(fair_play).where(fair_play.c.person == who))
-    connection.execute(delete(finished_seat).where(finished_seat.c.guest.in_(ids)))
+    for table in (finished_seat, tally):
+        connection.execute(delete(table).where(table.c.guest.in_(ids)))
     connection.execute(delete(one_time_secret).where(one_time_secret.c.person == who))
     connection.execute(delete(person).where(person.c.id == who))
 

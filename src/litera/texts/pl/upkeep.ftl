@@ -29,6 +29,8 @@ upkeep-broken-record = Stół { $table }: nie można odtworzyć zakończonej gry
 upkeep-why = { $kind } { $words }
 upkeep-stale = Stół { $table }: brak wpisu na liście stołów albo wpis jest błędny.
 upkeep-orphan = Stół { $table }: jest na liście stołów, ale nie ma zapisu gry.
+upkeep-unrated = Stół { $table }: gry rankingowej nie ma w rankingach.
+upkeep-miscounted = Wyniki i serie zwycięstw nie zgadzają się z rozegranymi grami.
 
 upkeep-help-status = pokaż, jak działa uruchomiony serwer
 upkeep-help-url = adres serwera

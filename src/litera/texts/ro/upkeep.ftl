@@ -29,6 +29,8 @@ upkeep-broken-record = Masa { $table }: partida încheiată nu poate fi reluată
 upkeep-why = { $kind } { $words }
 upkeep-stale = Masa { $table }: intrarea din lista de mese lipsește sau este greșită.
 upkeep-orphan = Masa { $table }: este în lista de mese, dar partida nu este păstrată.
+upkeep-unrated = Masa { $table }: partida clasată lipsește din clasamente.
+upkeep-miscounted = Rezultatele și seriile de victorii nu corespund partidelor jucate.
 
 upkeep-help-status = arată cum merge un server pornit
 upkeep-help-url = adresa serverului

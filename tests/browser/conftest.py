@@ -20,8 +20,8 @@ Invite = Callable[..., Person]
 
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """Run a server with the embedded database."""
-    with served(tmp_path_factory.mktemp("data")) as running:
+    """Run a server with the embedded database, which sends notifications to push services of this machine."""
+    with served(tmp_path_factory.mktemp("data"), LITERA_PUSH_SERVICES="127.0.0.1") as running:
         yield running
 
 

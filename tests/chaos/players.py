@@ -17,6 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from tests.chaos.history import Commands, Feed
+from tests.server.people.posts import Browser
 
 ANSWER_SECONDS = 1.5
 """So long a client waits for an answer; then it connects anew, and waits twice as long for the next."""
@@ -84,9 +85,16 @@ class Person:
         """Give the same guest at another address."""
         return Person(self._ports, self.name, self._http.cookies)
 
-    async def begin(self) -> None:
-        """Take the name."""
-        await self.post("/api/session", name=self.name)
+    async def begin(self) -> str:
+        """Take the name, and a way to come back; give by what tables know the person."""
+        guest = await self.post("/api/session", name=self.name)
+        await self.post("/api/account/words")
+        return str(guest["guest"])
+
+    async def reached(self) -> None:
+        """Have notifications sent to a browser, where there is none."""
+        subscription = Browser("http://127.0.0.1:9", self.name).subscription
+        await self.post("/api/notifications/subscribe", **subscription._asdict())
 
     async def post(self, path: str, **body: Any) -> Any:
         """Ask for a change, of one server after another until one makes it."""
@@ -120,7 +128,10 @@ class Person:
 class Seat:
     """One client at one table."""
 
-    def __init__(self, ports: Ports, person: Person, table: str, seat: int, pause: float) -> None:
+    def __init__(
+        self, ports: Ports, person: Person, table: str, seat: int, pause: float, resigns: int | None = None
+    ) -> None:
+        """Sit at a table; with the command of the number ``resigns`` the person gives the game up."""
         self.commands = Commands()
         self.feed = Feed()
         self.table = table
@@ -130,6 +141,7 @@ class Seat:
         self._ports = ports
         self._person = person
         self._pause = pause
+        self._resigns = resigns
         self._socket: ClientConnection | None = None
         self._number = 0
         self._patience = ANSWER_SECONDS
@@ -185,6 +197,8 @@ class Seat:
         """Choose a move on one's turn, else something to say."""
         self._number += 1
         asked = f"{self.table} {self.seat} {self._number}"
+        if self._number == self._resigns:
+            return {"do": "resign", "id": asked}
         if self.seat in (self.feed.view or {}).get("to_act", ()) or self._socket is None:  # type: ignore[operator]
             legal = await self._ask(do="legal", id="legal", limit=1)
             if legal["ok"] and legal["moves"]:
@@ -238,8 +252,11 @@ class Seat:
         await self._person.close()
 
 
-async def opened(ports: Ports, people: Sequence[Person], game: str, seed: str, pause: float) -> list[Seat]:
-    """Open a table for two and let them sit down."""
-    table = (await people[0].post("/api/tables", game=game, seed=seed, access="open", seats=2))["table"]["table"]
+async def opened(
+    ports: Ports, people: Sequence[Person], game: str, pause: float, resigns: int | None = None, **setup: Any
+) -> list[Seat]:
+    """Open a table for two and let them sit down; the second one may be to resign."""
+    table = (await people[0].post("/api/tables", game=game, access="open", seats=2, **setup))["table"]["table"]
     await people[1].post(f"/api/tables/{table}/join", seat=1)
-    return [Seat(ports, person.elsewhere(), table, seat, pause) for seat, person in enumerate(people)]
+    ends = (None, resigns)
+    return [Seat(ports, person.elsewhere(), table, seat, pause, ends[seat]) for seat, person in enumerate(people)]

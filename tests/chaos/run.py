@@ -19,6 +19,7 @@ from litera.server.table.chronicle import AnyLine, decode
 from litera.server.table.state import fold
 from tests.chaos.history import faults_of
 from tests.chaos.players import Person, Seat, Waits, opened
+from tests.chaos.records import wrong_records
 from tests.chaos.world import FAULTS, SETTLING_SECONDS, World, world
 from tests.server.cluster.buses import bus
 from tests.server.store.postgres import postgres_server
@@ -28,6 +29,10 @@ CALM_SECONDS = 0.3
 BEGINNING_SECONDS = 2.0
 """So long everybody plays before the first."""
 LONGEST_WAIT = 5.0
+FEWEST_RATED = 2
+LAST_TO_RESIGN = 20
+"""At the latest with this command somebody resigns at a rated table."""
+DAYS = {"kind": "days", "days": 2}
 CHECKED = ("lost", "doubled", "reordered")
 """What the checker of histories finds, by the words that it begins with."""
 
@@ -41,6 +46,8 @@ class Report:
     waits: dict[str, list[Waits]] = field(default_factory=dict)
     wrong: list[str] = field(default_factory=list)
     rounds: int = 0
+    rated: int = 0
+    """How many rated games have ended."""
 
     @property
     def acknowledged(self) -> int:
@@ -57,6 +64,7 @@ class Report:
         for name, waits in other.waits.items():
             self.waits.setdefault(name, []).extend(waits)
         self.wrong += other.wrong
+        self.rated += other.rated
         self.rounds += 1
 
     def __str__(self) -> str:
@@ -74,6 +82,7 @@ class Report:
         counts = ", ".join(f"{count} {kind}" for kind, count in zip(CHECKED, found, strict=True))
         lines.append(f"faults injected: {self.faults}; commands acknowledged: {self.acknowledged}")
         lines.append(f"{counts}, {len(self.wrong) - sum(found)} wrong otherwise")
+        lines.append(f"rated games that ended, each once in ratings, statistics and notifications: {self.rated}")
         longest = max(each.longest for some in self.waits.values() for each in some)
         lines.append(f"longest wait: {longest:.1f} s (at most {LONGEST_WAIT:g} s are aimed at)")
         return "\n".join([*lines, *self.wrong[:20]])
@@ -98,6 +107,9 @@ def chaos(
             async with world(Path(folder), postgres, nats, random.Random(seed)) as here:
                 people = await _play(here, report, faults, pause, told)
                 await compare(here.seats, report, postgres.url())
+                lines = await asyncio.to_thread(_chronicles, postgres.url())
+                report.rated, wrong = await wrong_records(postgres.url(), lines, here.told)
+                report.wrong += wrong
                 for person in people:
                     await person.close()
 
@@ -110,11 +122,16 @@ async def _play(
 ) -> list[Person]:
     """Play while faults befall the servers; give the people, who may come to their tables again."""
     people = [Person(here.ports, name) for name in ("Anna", "Bogdan")]
-    for person in people:
-        await person.begin()
+    here.told = [await person.begin() for person in people][:1]
+    await people[0].reached()
     games = [game.id for game in OWN]
     for number in range(report.tables):
-        here.seats += await opened(here.ports, people, games[number % len(games)], f"chaos {number}", pause)
+        game = games[number % len(games)]
+        here.seats += await opened(here.ports, people, game, pause, seed=f"chaos {number}")
+    for number in range(max(FEWEST_RATED, report.tables // 10)):
+        ends = here.choose.randint(2, LAST_TO_RESIGN)
+        game = games[number % len(games)]
+        here.seats += await opened(here.ports, people, game, pause, ends, rated=True, clock=DAYS)
     waits, is_over = [Waits()], asyncio.Event()
     report.waits["nothing"] = [waits[0]]
     playing = [asyncio.create_task(seat.play(waits, is_over)) for seat in here.seats]

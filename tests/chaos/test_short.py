@@ -18,3 +18,4 @@ def test_nothing_is_lost_doubled_or_reordered_in_a_cluster_under_faults() -> Non
     report = chaos(7, FAULTS, tables=8, pause=0.5)
     assert report.wrong == []
     assert report.acknowledged > 100
+    assert report.rated > 0

@@ -107,7 +107,7 @@ def test_games_go_on_at_an_older_node_while_a_newer_one_migrates(tmp_path: Path)
             people = [Person(ports, name) for name in ("Anna", "Bogdan")]
             for person in people:
                 await person.begin()
-            seats = [seat for game in GAMES for seat in await opened(ports, people, game, "upgrade", pause=0.1)]
+            seats = [seat for game in GAMES for seat in await opened(ports, people, game, pause=0.1, seed="upgrade")]
             playing = [asyncio.create_task(seat.play(waits, is_over)) for seat in seats]
             own.hold()
             # A newer node is killed in the middle of its migration; what it has begun holds nobody up.
@@ -125,7 +125,7 @@ def test_games_go_on_at_an_older_node_while_a_newer_one_migrates(tmp_path: Path)
                 await until(lambda: own.schema == newer.NEWER)
             # The older one goes on beside the newer schema, opens tables, and leaves. Its games go on at the newer one.
             await played_on(seats)
-            seats += (late := await opened(ports, people, GAMES[0], "late", pause=0.1))
+            seats += (late := await opened(ports, people, GAMES[0], pause=0.1, seed="late"))
             playing += [asyncio.create_task(seat.play(waits, is_over)) for seat in late]
             (tmp_path / "newer").mkdir()
             with served(tmp_path / "newer", *flags, program=PROGRAM, **environment) as successor:

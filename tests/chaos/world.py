@@ -26,6 +26,8 @@ UNLIMITED = {
     "LITERA_MESSAGES_PER_SECOND": "1000000",
     "LITERA_PROXIES": "127.0.0.1",
     "LITERA_LOG_LEVEL": "warning",
+    # Nothing listens there: what is to be sent stays in the outbox.
+    "LITERA_PUSH_SERVICES": "127.0.0.1",
     "PYTHONDONTWRITEBYTECODE": "",
 }
 
@@ -81,6 +83,8 @@ class World:
         self.choose = choose
         self.ports = Ports(random.Random(choose.random()))
         self.seats: list[Seat] = []
+        self.told: list[str] = []
+        """The guests whom notifications reach."""
         self.nodes: list[Node] = []
         self._folder = folder
         self._postgres = postgres

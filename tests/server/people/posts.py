@@ -40,9 +40,13 @@ class Browser:
 
     def read(self, sealed: bytes) -> dict[str, Any]:
         """Open a message."""
-        opened = http_ece.decrypt(sealed, private_key=self._key, auth_secret=AUTH, version="aes128gcm")
-        told: dict[str, Any] = msgspec.json.decode(opened)
+        told: dict[str, Any] = msgspec.json.decode(self.read_text(sealed))
         return told
+
+    def read_text(self, sealed: bytes) -> str:
+        """Open a message, and leave it as it is written."""
+        opened: bytes = http_ece.decrypt(sealed, private_key=self._key, auth_secret=AUTH, version="aes128gcm")
+        return opened.decode()
 
 
 class PushService:

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import time as steady
+from pathlib import Path
 
 import pytest
-from sqlalchemy import Engine, insert
+from sqlalchemy import URL, Engine, create_engine, insert
 
 from litera.analysis.review import Decision
 from litera.core.message import message
 from litera.games.registry import games
 from litera.server.people.fair_play import LEAST_DECISIONS, Signal, honest, is_unusual, signals_of
 from litera.server.people.people import People
-from litera.server.store.people import rated_seat
+from litera.server.store.database import sqlite_url
+from litera.server.store.people import fair_play, rated_seat
 from litera.server.table.chronicle import AnyLine, Moved, Opened, Sat, Started, TimeWasUp
 from litera.server.table.setup import TableSetup, completed
 from litera.server.table.state import TableState
@@ -21,6 +23,7 @@ from tests.server.people.test_company import person_of, somebody
 from tests.server.people.test_moderation import data, maria
 from tests.server.people.test_rated_tables import CLOCK, kept
 from tests.server.running import Guest, Served
+from tests.server.test_admin import admin
 
 __all__ = ["data", "maria"]
 
@@ -101,7 +104,17 @@ def test_the_games_of_a_person_are_put_together(people: People, engine: Engine) 
     asyncio.run(work())
 
 
-def test_moderators_alone_see_the_signals(server: Served, maria: Guest) -> None:
+def keep_signals(database: URL, who: str) -> None:
+    """Keep somebody's signals of a game in which they agreed with the strongest player nearly always."""
+    engine = create_engine(database)
+    about = {"game_table": "looked at", "seat": 0, "person": who, "game": "dnup", "ended": 1}
+    measured = {"decisions": 200, "agreed": 190, "lost": 0.03, "seconds": 9.5, "spread": 0.3}
+    with engine.begin() as connection:
+        connection.execute(insert(fair_play), {**about, **measured})
+    engine.dispose()
+
+
+def test_moderators_and_the_operator_alone_see_the_signals(server: Served, data: Path, maria: Guest) -> None:
     anna, bogdan = kept(server, "Anna"), kept(server, "Bogdan")
     table = anna.open("dnup", seats=2, rated=True, clock=CLOCK)
     first, second = anna.enter(table), bogdan.enter(table)
@@ -116,6 +129,20 @@ def test_moderators_alone_see_the_signals(server: Served, maria: Guest) -> None:
         assert steady.monotonic() < until
         steady.sleep(0.3)
     assert maria.get("/api/moderation/fair-play") == {"signals": [], "more": False}
+    assert admin(server, "fair-play", data=data) == (0, "Nobody has played enough rated games yet.\n", "")
+    celina = person_of(server.guest("Celina"))
+    keep_signals(sqlite_url(data), celina)
+    assert [one["unusual"] for one in maria.get("/api/moderation/fair-play")["signals"]] == [True]
+    status, told, _ = admin(server, "fair-play", data=data, locale="uk.UTF-8")
+    assert (status, told.splitlines()) == (
+        0,
+        [
+            f"Незвично: Celina ({celina}), Догори дриґом",
+            "    Збіг із найсильнішим ботом: 95%. Рішення: 200. Ігри: 1.",
+            f"    Найкращі чесні гравці досягають {round(100 * (honest('dnup') or 0))}%.",
+            "    Інші ходи коштують у середньому 3% перемоги. Хід триває 9,5 с, розкид 0,3.",
+        ],
+    )
     assert anna.http.get("/api/moderation/fair-play").status_code == 403
     assert "fair_play" not in anna.get("/api/account/data")
     assert person_of(anna) != person_of(bogdan)

@@ -83,7 +83,7 @@ def test_whoever_is_suspended_or_banned_does_not_play_and_reads_why(server: Serv
     assert anna.enter(table).room["you"]["seat"] == 0
 
 
-def test_words_at_a_table_are_removed_and_the_game_goes_on(server: Served, maria: Guest) -> None:
+def test_words_at_a_table_are_removed_and_the_game_goes_on(server: Served, maria: Guest, data: Path) -> None:
     anna, bogdan = server.guest("Anna"), server.guest("Bogdan")
     table = anna.open("dnup", seats=2)
     bogdan.post(f"/api/tables/{table['table']}/join", seat=1, invitation=table["invitation"])
@@ -95,6 +95,11 @@ def test_words_at_a_table_are_removed_and_the_game_goes_on(server: Served, maria
     maria.post(path, person=person_of(anna), why="Awful.")
     assert [line["text"] for line in bogdan.enter(table).welcome["chat"]] == ["something else"]
     assert bogdan.enter(table).room["status"] == "playing"
+    # The operator does so as well.
+    silence = "silence", table["table"], person_of(bogdan), "Just as awful."
+    assert admin(server, *silence, data=data) == (0, "Done and logged.\n", "")
+    assert bogdan.enter(table).welcome["chat"] == []
+    assert "Just as awful." in admin(server, "log", data=data)[1].splitlines()[0]
 
 
 def test_a_name_is_changed(server: Served, maria: Guest) -> None:

@@ -8,13 +8,15 @@ import time as steady
 from typing import Any
 
 import pytest
-from sqlalchemy import Engine, insert
+from sqlalchemy import Engine, insert, text
 
+from litera.cli import main
 from litera.players.base import Budget
 from litera.players.levels import advise
 from litera.server.people.feats import Feat, feats_of, laid_by
 from litera.server.people.people import People
 from litera.server.people.statistics import Score
+from litera.server.people.tally import is_right, uncount
 from litera.server.store.people import finished_seat, former_guest
 from litera.server.store.schema import seatings
 from litera.server.table.chronicle import Ended, Moved, Opened, Sat, Started
@@ -43,15 +45,34 @@ def ended(game: str, moves: int, **options: Any) -> TableState:
 
 
 def keep(engine: Engine, rows: list[dict[str, Any]]) -> None:
-    """Keep seats of finished games; what they don't say is as in a game without words."""
+    """Keep seats of finished games, not counted yet; what they don't say is as in a game without words."""
     usual = {"seat": 0, "guest": "anna", "game": "dnup", "level": "", "won": 0, "points": 0}
     words = {"best": 0, "best_words": "", "longest": 0, "longest_word": ""}
     with engine.begin() as connection:
         connection.execute(insert(finished_seat), [{**usual, **words, **row} for row in rows])
 
 
-def test_results_records_and_streaks_are_as_counted_by_hand(people: People, engine: Engine) -> None:
-    chance = random.Random(5)
+def counted(people: People) -> int:
+    """Have all games counted that aren't; give how many seats there were."""
+
+    async def work() -> int:
+        seats = 0
+        while some := await people.statistics.count():
+            seats += some
+        return seats
+
+    return asyncio.run(work())
+
+
+def is_kept_right(engine: Engine) -> bool:
+    """Say whether counts and streaks are what the games come to."""
+    with engine.connect() as connection:
+        return is_right(connection)
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_results_records_and_streaks_are_as_counted_by_hand(people: People, engine: Engine, seed: int) -> None:
+    chance = random.Random(seed)
     won = [chance.choice((1, 1, 0, -1)) for _ in range(60)]
     rows: list[dict[str, Any]] = [
         {
@@ -65,9 +86,17 @@ def test_results_records_and_streaks_are_as_counted_by_hand(people: People, engi
         }
         for n, outcome in enumerate(won)
     ]
-    keep(engine, rows)
+    # They come in any order, and the guest becomes the person in the middle of it.
+    came = chance.sample(rows, len(rows))
+    keep(engine, came[:20])
+    assert counted(people) == 20
     with engine.begin() as connection:
+        uncount(connection, ["guest"])
         connection.execute(insert(former_guest).values(guest="guest", person="anna"))
+    for some in (came[20:40], came[40:]):
+        keep(engine, some)
+        assert counted(people) >= len(some)
+    assert is_kept_right(engine)
     [found] = asyncio.run(people.statistics.of("anna"))
     ordered = sorted((row for row in rows if row["won"] >= 0), key=lambda row: (row["ended"], row["game_table"]))
     streaks = [0]
@@ -80,6 +109,27 @@ def test_results_records_and_streaks_are_as_counted_by_hand(people: People, engi
     highest = sorted(rows, key=lambda row: (-row["points"], row["ended"]))[:3]
     assert [record.value for record in found.highest] == [row["points"] for row in highest]
     assert (found.best, found.longest) == ([], [])
+
+
+def test_games_that_are_counted_again_come_to_the_same(
+    people: People, engine: Engine, capsys: pytest.CaptureFixture[str]
+) -> None:
+    keep(engine, [{"game_table": f"t{n:03}", "ended": n, "won": n % 7 % 2, "level": "easy"} for n in range(250)])
+    assert counted(people) == 250
+    before = asyncio.run(people.statistics.of("anna"))
+    damages = (
+        "UPDATE tally SET games = games + 1",
+        "DELETE FROM tally",
+        "UPDATE finished_seat SET streak = 9 WHERE seat = 0 AND game_table = 't007'",
+    )
+    for damage in damages:
+        with engine.begin() as connection:
+            connection.execute(text(damage))
+        assert not is_kept_right(engine)
+        assert main(["ratings", "rebuild", "--database", engine.url.render_as_string(hide_password=False)]) == 0
+        assert is_kept_right(engine)
+        assert asyncio.run(people.statistics.of("anna")) == before
+    assert counted(people) == 0
 
 
 def test_opponents_are_the_people_whom_one_has_played(people: People, engine: Engine) -> None:

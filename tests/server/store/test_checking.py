@@ -12,6 +12,8 @@ from litera.cli import main
 from litera.server.settings import Settings
 from litera.server.store.database import open_database
 from litera.server.upkeep.copying import backup, restore
+from tests.server.people.test_leaving import played
+from tests.server.people.test_rated_tables import CLOCK, kept
 from tests.server.running import served
 from tests.server.store.test_backup import address, rows_of
 
@@ -35,7 +37,7 @@ def check(url: URL, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pyt
 
 @pytest.fixture(scope="module")
 def written(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[str]]:
-    """Let a server write a game that is over, one that is played, and one that waits; give a backup and the tables."""
+    """Let a server write games that are over, are played, wait, and are rated; give a backup and the tables."""
     data = tmp_path_factory.mktemp("written")
     with served(data) as server:
         anna, bogdan = server.guest("Anna"), server.guest("Bogdan")
@@ -47,7 +49,8 @@ def written(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[str]]:
         mover = seats[0].done("view")["view"]["to_act"][0]
         seats[mover].done("act", move=seats[mover].done("legal", limit=1)["moves"][0])
         waiting = anna.enter(anna.open("klepka", seats=3, access="open"))
-        tables = [over.room["table"], playing["table"], waiting.room["table"]]
+        rated = played(kept(server, "Celina"), kept(server, "Dorian"), rated=True, clock=CLOCK)
+        tables = [over.room["table"], playing["table"], waiting.room["table"], rated["table"]]
     backup(Settings(data=str(data)), data / "litera.backup", with_secret=False)
     return data / "litera.backup", tables
 
@@ -103,6 +106,51 @@ def test_the_directory_is_repaired_from_the_chronicle_only_when_asked(
     assert rows_of(url) == damaged
     assert check("--repair") == (0, found + "Problems fixed: 1.\n")
     assert rows_of(url) == before
+    assert check()[0] == 0
+
+
+RATED = "SELECT game_table, seat, person, game, pace, ended, place, points FROM rated_seat ORDER BY seat"
+COUNTED = "SELECT won, streak FROM finished_seat"
+
+
+def found(url: URL, statement: str) -> list[tuple[object, ...]]:
+    """Give the rows that a statement finds."""
+    engine = create_engine(url)
+    with engine.connect() as connection:
+        rows = [tuple(row) for row in connection.execute(text(statement))]
+    engine.dispose()
+    return rows
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "DELETE FROM rated_seat WHERE game_table = :table",
+        "DELETE FROM rated_seat WHERE game_table = :table AND seat = 1",
+        "UPDATE rated_seat SET place = 1 WHERE game_table = :table",
+    ],
+)
+def test_rated_games_are_repaired_from_the_chronicle(url: URL, tables: list[str], check: Check, damage: str) -> None:
+    before = found(url, RATED)
+    change(url, damage, table=tables[3])
+    told = f"- Table {tables[3]}: its rated game is missing from the ratings.\n"
+    assert check() == (1, told + "Problems that “litera check --repair” can fix: 1.\n")
+    assert check("--repair") == (0, told + "Problems fixed: 1.\n")
+    assert found(url, RATED) == before
+    assert check()[0] == 0
+
+
+def test_results_and_streaks_are_counted_again(url: URL, tables: list[str], check: Check) -> None:
+    seat = (
+        "INSERT INTO finished_seat (game_table, seat, guest, game, ended, level, won, points, best, best_words,"
+        " longest, longest_word, streak) VALUES (:table, 0, 'celina', 'dnup', 5, '', 1, 0, 0, '', 0, '', 7)"
+    )
+    change(url, seat, table=tables[3])
+    told = "- Results and streaks of finished games don’t match the games.\n"
+    assert check() == (1, told + "Problems that “litera check --repair” can fix: 1.\n")
+    assert check("--repair") == (0, told + "Problems fixed: 1.\n")
+    assert found(url, COUNTED) == [(1, 1)]
+    assert found(url, "SELECT guest, game, level, games, won FROM tally") == [("celina", "dnup", "", 1, 1)]
     assert check()[0] == 0
 
 

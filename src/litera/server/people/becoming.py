@@ -17,6 +17,11 @@ def ids_of(connection: Connection, who: str) -> tuple[str, ...]:
     return (who, *connection.execute(found).scalars())
 
 
+def person_of(connection: Connection, guest: str) -> str:
+    """Give the person whom a guest has become; themselves where they haven't become anybody."""
+    return connection.execute(select(former_guest.c.person).where(former_guest.c.guest == guest)).scalar() or guest
+
+
 def merge(connection: Connection, guest: str, who: str) -> None:
     """Make a person of a guest another one's. Raises DeniedError where both sit at a table that isn't over."""
     theirs, others = ids_of(connection, guest), ids_of(connection, who)

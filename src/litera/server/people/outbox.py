@@ -17,7 +17,7 @@ from litera.server.people.ledger import Ledger
 from litera.server.people.mail import Letter, Mailer
 from litera.server.people.notifying import KINDS, choice_of, forget_subscription
 from litera.server.people.push import Outcome, Pusher, Subscription
-from litera.server.store.outbox import mail_target, mailbox, outbox, push_subscription
+from litera.server.store.outbox import invited, mail_target, mailbox, outbox, push_subscription
 from litera.server.store.people import former_guest, person
 from litera.server.store.schema import directory
 from litera.server.store.ties import presence, tie
@@ -174,7 +174,7 @@ def _task(connection: Connection, row: Row[Any], now: int) -> Task | Postponed |
     winners = tuple(names[seat] for seat in summary.get("winners", ()))
     hours = 0 if row.flag is None else max(1, round((row.flag - now) / HOUR_MS))
     text = message(f"notify-{row.kind}", names=others, name=row.words, winners=winners, count=len(winners), hours=hours)
-    title, href = say(message(f"{summary['game']}-title")), f"/t/{row.game_table}"
+    title, href = say(message(f"{summary['game']}-title")), _href(connection, row)
     way = select(*push_subscription.c["endpoint", "p256dh", "auth"]).where(push_subscription.c.id == row.target)
     reached = connection.execute(way).first()
     address = connection.execute(
@@ -185,6 +185,13 @@ def _task(connection: Connection, row: Row[Any], now: int) -> Task | Postponed |
     subscription = None if reached is None else Subscription(*reached)
     about = row.target, row.key, row.tries, row.person, row.kind
     return Task(*about, title, say(text), href, subscription, address or "")
+
+
+def _href(connection: Connection, row: Row[Any]) -> str:
+    """Give the page that a notification leads to; an invitation opens the door of a private table."""
+    own = invited.c.person == row.person, invited.c.game_table == row.game_table
+    opens = connection.execute(select(invited.c.invitation).where(*own)).scalar() if row.kind == "invited" else None
+    return f"/t/{row.game_table}" + (f"?invitation={opens}" if opens else "")
 
 
 def _still_holds(row: Row[Any], summary: dict[str, Any]) -> bool:

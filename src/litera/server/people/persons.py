@@ -19,6 +19,7 @@ from litera.server.errors import Denial, DeniedError
 from litera.server.people.becoming import ids_of, merge
 from litera.server.people.ledger import Ledger
 from litera.server.people.standing import FOR_GOOD, standing
+from litera.server.people.tally import uncount
 from litera.server.store.people import account_event, device, former_guest, person, sign_in_way
 from litera.server.store.schema import seatings
 from litera.server.store.ties import moderation, tie
@@ -170,6 +171,7 @@ class Persons:
 
         def write(connection: Connection) -> Guest:
             if visitor is not None and visitor.id != who and not _state(connection, visitor.id)[0]:
+                uncount(connection, ids_of(connection, visitor.id))
                 merge(connection, visitor.id, who)
             if visitor is not None:
                 # The token is new with each sign-in: one that was known before is worth nothing after it.

@@ -7,17 +7,18 @@ server that has the table.
 from __future__ import annotations
 
 import logging
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, String, cast, exists, func, insert, select, tuple_
+from sqlalchemy import Connection, exists, func, insert, select, tuple_
 
 from litera.server.people.becoming import ids_of
 from litera.server.people.feats import Feat
 from litera.server.people.ledger import Ledger
-from litera.server.store.people import finished_seat, former_guest, person
+from litera.server.people.tally import count, last_streak
+from litera.server.store.people import finished_seat, former_guest, person, tally
 from litera.server.store.schema import seatings
 
 log = logging.getLogger(__name__)
@@ -90,6 +91,16 @@ class Statistics:
         """Give those whom somebody has played most often lately, and how many of those games they have won."""
         return await self._ledger.read(lambda connection: _opponents(connection, ids_of(connection, who)))
 
+    async def count(self) -> int:
+        """Count some finished games that an older version looked through, or whose person is another one now.
+
+        Gives how many seats there were. Raises StoreError.
+        """
+        waits = select(exists().where(finished_seat.c.streak.is_(None)))
+        if not await self._ledger.read(lambda connection: connection.execute(waits).scalar_one()):
+            return 0
+        return await self._ledger.write(count)
+
     async def look_through(self, is_ours: Callable[[str], bool], feats_of: FeatsOf) -> int:
         """Look through some finished games that aren't in yet; give how many there were. Raises StoreError."""
         rows = await self._ledger.read(lambda connection: connection.execute(_pending(self._place)).all())
@@ -123,23 +134,22 @@ def _keep(table: str, game: str, ended: int, feats: Sequence[Feat], connection: 
     known = select(finished_seat.c.seat).where(finished_seat.c.game_table == table).limit(1)
     if rows and connection.execute(known).first() is None:
         connection.execute(insert(finished_seat), rows)
+        count(connection)
 
 
 def _statistics(connection: Connection, ids: Sequence[str]) -> list[GameStatistics]:
-    own = finished_seat.c.guest.in_(ids)
-    counted = own & (finished_seat.c.won >= 0)
-    results = select(
-        *finished_seat.c["game", "level"], func.count().label("games"), func.sum(finished_seat.c.won).label("won")
-    ).where(counted)
+    sums = func.sum(tally.c.games).label("games"), func.sum(tally.c.won).label("won")
+    results = select(*tally.c["game", "level"], *sums).where(tally.c.guest.in_(ids))
     scores: defaultdict[str, list[Score]] = defaultdict(list)
-    for row in connection.execute(results.group_by(*finished_seat.c["game", "level"])):
-        scores[row.game].append(Score(row.level, "", row.games, int(row.won)))
+    for row in connection.execute(results.group_by(*tally.c["game", "level"])):
+        scores[row.game].append(Score(row.level, "", int(row.games), int(row.won)))
     return [
         GameStatistics(
             game,
             sum(score.games for score in found),
             sum(score.won for score in found),
-            *_streaks(connection, counted, game),
+            last_streak(connection, ids, game),
+            _best_streak(connection, ids, game),
             sorted(score for score in found if score.of),
             _records(connection, ids, game, "points", None),
             _records(connection, ids, game, "best", "best_words"),
@@ -149,50 +159,51 @@ def _statistics(connection: Connection, ids: Sequence[str]) -> list[GameStatisti
     ]
 
 
-def _streaks(connection: Connection, counted: ColumnElement[bool], game: str) -> tuple[int, int]:
-    """Give how many games were won in a row, now and at most."""
-    order = finished_seat.c.ended, finished_seat.c.game_table
-    won = cast(finished_seat.c.won, String)
-    results = select(won.label("won")).where(counted, finished_seat.c.game == game).order_by(*order).subquery()
-    # Written by the database as one word of ones and noughts: a row for each game would take ten times as long.
-    written = connection.execute(select(func.aggregate_strings(results.c.won, ""))).scalar() or ""
-    wins = [len(run) for run in written.split("0")]
-    return wins[-1], max(wins)
+def _best_streak(connection: Connection, ids: Sequence[str], game: str) -> int:
+    """Give how many games were won in a row at most."""
+    found = select(finished_seat.c.streak).order_by(finished_seat.c.streak.desc()).limit(1)
+    counted = finished_seat.c.game == game, finished_seat.c.streak.is_not(None)
+    best = (connection.execute(found.where(finished_seat.c.guest == guest, *counted)).scalar() for guest in ids)
+    return max(streak or 0 for streak in best)
 
 
 def _records(connection: Connection, ids: Sequence[str], game: str, measure: str, words: str | None) -> list[Record]:
     """Give the highest values of a column, the earlier one first of two that are as high."""
     value = finished_seat.c[measure]
-    order = value.desc(), finished_seat.c.ended
-    rows: list[Record] = []
+    rows: list[Any] = []
     for guest in ids:
-        found = select(finished_seat).where(finished_seat.c.guest == guest, finished_seat.c.game == game, value > 0)
-        best = connection.execute(found.order_by(*order).limit(TOP)).mappings()
-        rows += [Record(row[measure], row[words] if words else "", row["game_table"], row["ended"]) for row in best]
-    return sorted(rows, key=lambda record: (-record.value, record.ended))[:TOP]
+        found = select(finished_seat).where(finished_seat.c.guest == guest, finished_seat.c.game == game)
+        # Thousands may share a value: those are in the order of an index, with no need to sort them.
+        values = found.with_only_columns(value).where(value > 0).order_by(value.desc())
+        lowest = connection.execute(values.limit(1).offset(TOP - 1)).scalar()
+        rows += connection.execute(found.where(value > (lowest or 0))).mappings()
+        if lowest is not None:
+            shared = found.where(value == lowest).order_by(finished_seat.c.ended).limit(TOP)
+            rows += connection.execute(shared).mappings()
+    best = [Record(row[measure], row[words] if words else "", row["game_table"], row["ended"]) for row in rows]
+    return sorted(best, key=lambda record: (-record.value, record.ended))[:TOP]
 
 
 def _opponents(connection: Connection, ids: Sequence[str]) -> list[Score]:
-    mine, theirs = finished_seat.alias(), finished_seat.alias()
     own = select(seatings.c.game_table).where(seatings.c.guest.in_(ids), seatings.c.ended.is_not(None))
-    lately = own.order_by(seatings.c.ended.desc()).limit(LATELY).subquery()
-    met = (
-        select(theirs.c.guest, func.count().label("games"), func.sum(mine.c.won).label("won"))
-        .select_from(lately)
-        .join(mine, mine.c.game_table == lately.c.game_table)
-        .join(theirs, theirs.c.game_table == mine.c.game_table)
-        .where(mine.c.guest.in_(ids), mine.c.won >= 0, theirs.c.guest.not_in(ids))
-        .group_by(theirs.c.guest)
-        .subquery()
-    )
-    found = connection.execute(select(met).order_by(met.c.games.desc(), met.c.guest).limit(MOST_GUESTS)).all()
-    guests = [row.guest for row in found]
+    lately = connection.execute(own.order_by(seatings.c.ended.desc()).limit(LATELY)).scalars().all()
+    # By their tables' names, so that no database reads all games to find these.
+    seats = select(*finished_seat.c["game_table", "guest", "won"]).where(finished_seat.c.game_table.in_(lately))
+    found = connection.execute(seats).all()
+    won = {row.game_table: row.won for row in found if row.guest in ids and row.won >= 0}
+    met: Counter[str] = Counter()
+    beaten: Counter[str] = Counter()
+    for row in found:
+        if row.game_table in won and row.guest not in ids:
+            met[row.guest] += 1
+            beaten[row.guest] += won[row.game_table]
+    guests = sorted(met, key=lambda guest: (-met[guest], guest))[:MOST_GUESTS]
     became = connection.execute(select(former_guest).where(former_guest.c.guest.in_(guests)))
     people = {guest: guest for guest in guests} | {row.guest: row.person for row in became}
     names = connection.execute(select(*person.c["id", "name"]).where(person.c.id.in_({*people.values()})))
     scores = {who: Score(who, name, 0, 0) for who, name in names}
-    for row in found:
-        score = scores.get(people[row.guest])
+    for guest in guests:
+        score = scores.get(people[guest])
         if score is not None:
-            scores[score.of] = score._replace(games=score.games + row.games, won=score.won + int(row.won))
+            scores[score.of] = score._replace(games=score.games + met[guest], won=score.won + beaten[guest])
     return sorted(scores.values(), key=lambda score: (-score.games, score.name))[:MOST_OPPONENTS]

@@ -64,7 +64,7 @@ async def look_through(people: People, services: Services) -> None:
     while True:
         await asyncio.sleep(LOOKING_SECONDS)
         try:
-            while await people.statistics.look_through(is_ours, feats):
+            while await people.statistics.look_through(is_ours, feats) + await people.statistics.count():
                 await asyncio.sleep(BETWEEN)
         except StoreError:
             # The store has said what is wrong; there is another look soon.

@@ -98,6 +98,9 @@ rated_seat = Table(
     Index("rated_seat_order", "game", "pace", "ended", "game_table"),
     Index("rated_seat_person", "person", "game", "pace", "ended"),
 )
+# Asked for whenever somebody reads ratings: nearly always there is none.
+unrated = rated_seat.c.mu.is_(None)
+Index("rated_seat_waiting", rated_seat.c.ended, sqlite_where=unrated, postgresql_where=unrated)
 
 rating = Table(
     "rating",
@@ -140,10 +143,26 @@ finished_seat = Table(
     Column("best_words", String(200), nullable=False),
     Column("longest", Integer, nullable=False),
     Column("longest_word", String(60), nullable=False),
-    Index("finished_seat_results", "guest", "game", "ended", "level", "won"),
-    Index("finished_seat_points", "guest", "game", "points"),
-    Index("finished_seat_best", "guest", "game", "best"),
-    Index("finished_seat_longest", "guest", "game", "longest"),
+    # How many games in a row they had won with this one, by whichever of their ids; None until the game is counted.
+    Column("streak", Integer, nullable=True),
+    Index("finished_seat_order", "guest", "game", "ended", "game_table", "seat"),
+    Index("finished_seat_streaks", "guest", "game", "streak"),
+    Index("finished_seat_scores", "guest", "game", "points", "ended"),
+    Index("finished_seat_moves", "guest", "game", "best", "ended"),
+    Index("finished_seat_words", "guest", "game", "longest", "ended"),
+)
+uncounted = finished_seat.c.streak.is_(None)
+Index("finished_seat_waiting", finished_seat.c.ended, sqlite_where=uncounted, postgresql_where=uncounted)
+
+tally = Table(
+    "tally",
+    metadata,
+    # How many of somebody's finished games are counted, and how many of them were won; ``level`` as in finished_seat.
+    Column("guest", String(32), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("level", String(40), primary_key=True),
+    Column("games", Integer, nullable=False),
+    Column("won", Integer, nullable=False),
 )
 
 fair_play = Table(
@@ -176,6 +195,7 @@ PEOPLE = (
     rating,
     vacation,
     finished_seat,
+    tally,
     fair_play,
 )
 """What a backup has of them. One-time secrets are too short-lived to be kept."""

@@ -9,9 +9,11 @@ from dataclasses import dataclass
 from sqlalchemy import Connection, delete, select, update
 
 from litera.core.message import Message, message
+from litera.server.people.tally import count, is_right, uncount_all
 from litera.server.rooms.storing import card_of
 from litera.server.settings import Settings
 from litera.server.starting import alone, database_of
+from litera.server.store.people import rated_seat
 from litera.server.store.schema import chronicle, directory, seatings
 from litera.server.store.store import Card, write_card
 from litera.server.upkeep.chronicles import BrokenError, Numbered, by_table, check_record, folded
@@ -22,18 +24,20 @@ from litera.server.upkeep.databases import AT_A_TIME, snapshot, writing
 class Finding:
     """Something that doesn't hold together at a game table.
 
-    ``card`` is what the directory should say of it. An orphan has rows elsewhere but no chronicle.
+    ``card`` is what the directory should say of it. An orphan has rows elsewhere but no chronicle. What is miscounted
+    is at no table: everybody's results and streaks.
     """
 
     table: str
     message: Message
     card: Card | None = None
     is_orphan: bool = False
+    is_miscounted: bool = False
 
     @property
     def can_be_repaired(self) -> bool:
         """Whether the chronicles say how it should be."""
-        return self.is_orphan or self.card is not None
+        return self.is_orphan or self.is_miscounted or self.card is not None
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,12 +67,18 @@ def repair(settings: Settings) -> Report:
                     connection.execute(delete(rows).where(rows.c.game_table == finding.table))
             elif finding.card is not None:
                 _rewrite(connection, finding.table, finding.card)
+            elif finding.is_miscounted:
+                uncount_all(connection)
+                while count(connection):
+                    pass
     return report
 
 
 def _rewrite(connection: Connection, table: str, card: Card) -> None:
     of_table = seatings.c.game_table == table
     connection.execute(delete(seatings).where(of_table, seatings.c.guest.not_in(sorted(card.guests))))
+    if not _is_rated(connection, table, card):
+        connection.execute(delete(rated_seat).where(rated_seat.c.game_table == table))
     write_card(connection, table, card)
     connection.execute(update(seatings).where(of_table).values(ended=card.ended, game=card.game))
 
@@ -87,6 +97,8 @@ def _examine(connection: Connection) -> Report:
             *connection.execute(select(rows.c.game_table).where(rows.c.game_table.not_in(chronicles))).scalars()
         }
     findings += [Finding(table, message("upkeep-orphan", table=table), is_orphan=True) for table in sorted(orphans)]
+    if not is_right(connection):
+        findings.append(Finding("", message("upkeep-miscounted"), is_miscounted=True))
     return Report(tables, tuple(findings))
 
 
@@ -103,6 +115,15 @@ def _of_table(connection: Connection, table: str, own: list[Numbered]) -> Iterat
     card = card_of(state)
     if not _is_kept(connection, table, card):
         yield Finding(table, message("upkeep-stale", table=table), card=card)
+    elif not _is_rated(connection, table, card):
+        yield Finding(table, message("upkeep-unrated", table=table), card=card)
+
+
+def _is_rated(connection: Connection, table: str, card: Card) -> bool:
+    """Say whether the ratings have the seats of a rated game that is over, and of no other."""
+    seats = select(*rated_seat.c["seat", "place", "points", "ended"]).where(rated_seat.c.game_table == table)
+    kept = {tuple(row) for row in connection.execute(seats)}
+    return kept == {(seat.seat, seat.place, seat.points, seat.ended) for seat in card.rated}
 
 
 def _is_kept(connection: Connection, table: str, card: Card) -> bool:

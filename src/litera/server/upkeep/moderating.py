@@ -1,8 +1,9 @@
-"""The operator's part in moderation: who is a moderator, the reports that wait, what is done about people, the log."""
+"""The operator's part in moderation: moderators, reports that wait, fair play, what is done about people, the log."""
 
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Callable
 from datetime import UTC, datetime
@@ -10,6 +11,7 @@ from typing import Any
 
 from litera.core.message import message
 from litera.server.upkeep.saying import help_of, said
+from litera.texts.locale import language_of
 
 MEASURES = ("warn", "mute", "suspend", "ban", "rename", "lift", "dismiss")
 Asked = Callable[..., dict[str, Any]]
@@ -28,6 +30,7 @@ def add_works(works: Parsers[argparse.ArgumentParser], asked: Asked, run: Callab
     for name, work in (("grant", _grant), ("revoke", _revoke)):
         add(name, work).add_argument("person", metavar="PERSON", help=help_of("upkeep-help-person"))
     add("reports", _reports)
+    add("fair-play", _fair_play)
     add("log", _log)
     act = add("act", _act)
     act.add_argument("what", choices=MEASURES, help=help_of("upkeep-help-measure"))
@@ -36,6 +39,11 @@ def add_works(works: Parsers[argparse.ArgumentParser], asked: Asked, run: Callab
     act.add_argument("--hours", type=int, metavar="N", help=help_of("upkeep-help-hours"))
     act.add_argument("--name", metavar="NAME", help=help_of("upkeep-help-new-name"))
     act.add_argument("--report", metavar="REPORT", help=help_of("upkeep-help-report"))
+    silence = add("silence", _silence)
+    silence.add_argument("table", metavar="TABLE", help=help_of("upkeep-help-table"))
+    silence.add_argument("person", metavar="PERSON", help=help_of("upkeep-help-person"))
+    silence.add_argument("why", metavar="WHY", help=help_of("upkeep-help-why"))
+    silence.add_argument("--report", metavar="REPORT", help=help_of("upkeep-help-report"))
 
 
 def _grant(arguments: argparse.Namespace, asked: Asked) -> None:
@@ -59,6 +67,23 @@ def _reports(arguments: argparse.Namespace, asked: Asked) -> None:
         _tell("upkeep-reports-none")
 
 
+def _fair_play(arguments: argparse.Namespace, asked: Asked) -> None:
+    path = f"/api/moderation/fair-play?lang={language_of(os.environ)}"
+    signals = asked(arguments, "GET", path)["signals"]
+    for each in signals:
+        key = "upkeep-fair-play-unusual" if each["unusual"] else "upkeep-fair-play"
+        _tell(key, name=each["name"], person=each["person"], game=each["title"])
+        counts = {name: each[name] for name in ("decisions", "games")}
+        told = [message("upkeep-fair-play-agrees", agreed=round(100 * each["agreed"] / each["decisions"]), **counts)]
+        if each["usual"] is not None:
+            told.append(message("upkeep-fair-play-usual", usual=round(100 * each["usual"])))
+        times = {name: round(each[name], 1) for name in ("seconds", "spread")}
+        told.append(message("upkeep-fair-play-rest", lost=round(100 * each["lost"]), **times))
+        sys.stdout.writelines(f"    {said(one)}\n" for one in told)
+    if not signals:
+        _tell("upkeep-fair-play-none")
+
+
 def _log(arguments: argparse.Namespace, asked: Asked) -> None:
     for line in asked(arguments, "GET", "/api/moderation/log")["lines"]:
         by = line["moderator_name"] or line["moderator"]
@@ -69,6 +94,12 @@ def _log(arguments: argparse.Namespace, asked: Asked) -> None:
 def _act(arguments: argparse.Namespace, asked: Asked) -> None:
     body = {name: getattr(arguments, name) for name in ("what", "person", "why", "hours", "name", "report")}
     asked(arguments, "POST", "/api/moderation/act", body)
+    _tell("upkeep-acted")
+
+
+def _silence(arguments: argparse.Namespace, asked: Asked) -> None:
+    body = {name: getattr(arguments, name) for name in ("person", "why", "report")}
+    asked(arguments, "POST", f"/api/tables/{arguments.table}/silence", body)
     _tell("upkeep-acted")
 
 

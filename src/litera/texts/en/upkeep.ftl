@@ -29,6 +29,8 @@ upkeep-broken-record = Table { $table }: the finished game can’t be replayed: 
 upkeep-why = { $kind } { $words }
 upkeep-stale = Table { $table }: its entry in the list of tables is missing or wrong.
 upkeep-orphan = Table { $table }: it’s in the list of tables, but its game isn’t stored.
+upkeep-unrated = Table { $table }: its rated game is missing from the ratings.
+upkeep-miscounted = Results and streaks of finished games don’t match the games.
 
 upkeep-help-status = show how a running server is doing
 upkeep-help-url = the address of the server

@@ -29,6 +29,8 @@ upkeep-broken-record = Стіл { $table }: завершену гру не вд�
 upkeep-why = { $kind } { $words }
 upkeep-stale = Стіл { $table }: запису в переліку столів немає, або він хибний.
 upkeep-orphan = Стіл { $table }: він є в переліку столів, але запису гри немає.
+upkeep-unrated = Стіл { $table }: рейтингової гри немає в рейтингах.
+upkeep-miscounted = Результати й серії перемог не збігаються із зіграними іграми.
 
 upkeep-help-status = показати, як працює запущений сервер
 upkeep-help-url = адреса сервера

@@ -109,7 +109,7 @@ def test_what_is_to_be_done_now() -> None:
 def test_k22_an_empty_hand_is_counted_without_a_number() -> None:
     table = table_of("Сb Оb Нb / Кb", "", passes=1)
     play(table, "0 word СОН")
-    assert narrated(table)[-3:-1] == ["Anna: no cards left, 6 in all", "Oleh: 1 card left, 1 in all"]
+    assert narrated(table)[-3:-1] == ["Anna: no cards left; total score 6", "Oleh: 1 card left; total score 1"]
 
 
 def test_k13_no_more_pairs_are_offered_than_lie() -> None:

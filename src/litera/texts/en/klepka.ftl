@@ -174,8 +174,8 @@ klepka-event-refused = { $name-is ->
    *[other] { $word } doesn’t count; { $name } takes the cards back
 }
 klepka-event-done = { $name-is ->
-    [you] You finish your words
-   *[other] { $name } finishes their words
+    [you] You’re done making words
+   *[other] { $name } is done making words
 }{ $count ->
     [0] {""}
     [one] ; { $count } pair to flip
@@ -216,9 +216,9 @@ klepka-event-turn = { $name-is ->
 }
 klepka-event-table_empty = The table is empty. Everyone can make their last words.
 klepka-event-counted = { $count ->
-    [0] { $name }: no cards left, { $score } in all
-    [one] { $name }: { $count } card left, { $score } in all
-   *[other] { $name }: { $count } cards left, { $score } in all
+    [0] { $name }: no cards left; total score { $score }
+    [one] { $name }: { $count } card left; total score { $score }
+   *[other] { $name }: { $count } cards left; total score { $score }
 }
 
 ## What happened, in fewer words

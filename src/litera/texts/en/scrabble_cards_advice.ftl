@@ -14,7 +14,7 @@ scrabble_cards-hint-nudge-lay = { $length ->
 scrabble_cards-hint-nudge-exchange = These cards are hard to play. Is there another way to use your turn?
 scrabble_cards-hint-nudge-pass = There may be nothing you can play now.
 scrabble_cards-hint-nudge-wait = Do you have to play a word right now?
-scrabble_cards-hint-nudge-check = Look at the words of this move again. Do you know them all?
+scrabble_cards-hint-nudge-check = Look again at the words in this move. Do you know them all?
 scrabble_cards-hint-nudge-condition = You have a card to play against this move.
 scrabble_cards-hint-nudge-accept = This move looks fine.
 

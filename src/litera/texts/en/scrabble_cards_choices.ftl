@@ -13,7 +13,7 @@ scrabble_cards-choice-premium_stack-product = several, multiplied together
 
 scrabble_cards-choice-premium_scope = Word multipliers apply to
 scrabble_cards-choice-premium_scope-main = the main word
-scrabble_cards-choice-premium_scope-all = every word of the move
+scrabble_cards-choice-premium_scope-all = every word in the move
 
 scrabble_cards-choice-cond_per_player = Condition cards per player
 scrabble_cards-choice-cond_per_player-one = one per move

@@ -11,7 +11,7 @@ buffer-is = { $count ->
    *[other] Buffer “{ $name }”: { $count } messages
 }
 buffer-empty = No messages in buffer “{ $name }” yet.
-buffer-start = No earlier message in buffer “{ $name }”.
+buffer-start = No earlier messages in buffer “{ $name }”.
 buffer-end = No later message in buffer “{ $name }”.
 buffer-unknown = There is no buffer “{ $asked }”. Try: { $names }.
 muted-is = Muted: { $names }

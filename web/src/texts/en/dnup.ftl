@@ -23,7 +23,7 @@ dnup-card = { $number }: { $value }, rotated { $other }
 dnup-lay-nothing = Play a set
 dnup-turn-hand = Rotate hand
 dnup-turn-free = Rotate for free
-dnup-wait = Choose your cards now, ready for your turn.
+dnup-wait = Choose your cards now, so they’re ready for your turn.
 dnup-wait-out = You’re out of this round. The others play on.
 dnup-choose = { $area ->
     [2] Your second turn: play a set, add a card, take a set, or rotate your hand.

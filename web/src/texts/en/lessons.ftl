@@ -26,7 +26,7 @@ klepka-lesson-3 = The first card of the second row hides the letter { $letter }.
 klepka-lesson-3-done = Another pair! A good memory is half the game. From your next turn on, you can use these letters in words.
 klepka-lesson-4 = Now you have letters of your own. Make the word { $word } from blue cards only. They have a square in the corner. Tap its letters in order, or type it.
 klepka-lesson-4-done = The letters score their points, doubled because they’re all of one colour: { $points }. And each word lets you flip one more pair.
-klepka-lesson-5 = The others remember too much today. Play chaos, the card with the crossed arrows: it shuffles the cards on the table. You may do that at any time, even in another player’s turn.
+klepka-lesson-5 = The others remember too much today. Play chaos, the card with the crossed arrows: it shuffles the cards on the table. You may do that at any time, even during another player’s turn.
 klepka-lesson-5-done = Now nobody knows where anything is. Polysemy, the star, stands for any letter in a word. Exchange, the parallel arrows, swaps a card with another player.
 
 word_rummikub-lesson-1 = Your first word needs at least six letters, all from your own rack. Build { $word }: tap its letters in order. Then play it.

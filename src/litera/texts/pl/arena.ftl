@@ -34,7 +34,7 @@ arena-title = { $game }: { $games ->
     [one] { $games } partia
     [few] { $games } partie
    *[other] { $games } partii
-}, ziarno { $seed }
+}, --seed „{ $seed }”
 arena-standing = { $level }: wygrane { $rate }% (od { $lowest } do { $highest }%), { $points } pkt na partię, przewaga { $lead }, { $ms } ms na ruch (najdłużej { $longest })
 arena-wins-axis = odsetek wygranych
 arena-games-axis = partie

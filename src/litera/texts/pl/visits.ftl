@@ -116,7 +116,7 @@ room-clock-days = { $days ->
 }
 room-terms-words = Gospodarz gra z własną listą słów.
 room-terms-pack = Gospodarz gra z własną talią.
-room-terms-seed = Gospodarz wybiera ziarno i może znać karty.
+room-terms-seed = O tasowaniu decyduje gospodarz, więc może znać karty.
 room-terms-no-hints = Przy tym stole nie ma podpowiedzi.
 room-over-resigned = Koniec gry: poddanie.
 room-over-agreed = Koniec gry za zgodą wszystkich.

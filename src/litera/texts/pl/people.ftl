@@ -89,7 +89,7 @@ upkeep-fair-play-unusual = Niezwykłe: { $name } ({ $person }), { $game }
 upkeep-fair-play-agrees = Zgodność z najsilniejszym botem: { $agreed }%. Decyzje: { $decisions }. Gry: { $games }.
 upkeep-fair-play-usual = Najlepsi uczciwi gracze osiągają { $usual }%.
 upkeep-fair-play-rest = Inne ruchy kosztują średnio { $lost }% wygranej. Ruch zajmuje { $seconds } s, zmienność { $spread }.
-upkeep-fair-play-none = Nikt nie ma jeszcze dość gier rankingowych.
+upkeep-fair-play-none = Nikt nie rozegrał jeszcze wystarczająco wielu gier rankingowych.
 upkeep-acted = Wykonano i zapisano w dzienniku.
 
 server-vacation-already = Masz już urlop. Najpierw go zakończ, a potem zacznij następny.

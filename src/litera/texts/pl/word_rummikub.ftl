@@ -11,7 +11,7 @@ word_rummikub-option-open_then_manipulate = Po pierwszym własnym słowie można
 word_rummikub-option-repeat = Jakich słów nie można wyłożyć: „table” – tych, które są na stole; „game” – tych, które już były w tej grze.
 word_rummikub-option-proper_names = Nazwy własne są dozwolone.
 word_rummikub-option-family_words = Słowa wulgarne są odrzucane.
-word_rummikub-option-loanwords = Słowa obce: „dictionary” – rozstrzyga słownik; „vote” – słowo można podważyć i poddać pod głosowanie.
+word_rummikub-option-loanwords = Słowa obcego pochodzenia: „dictionary” – rozstrzyga słownik; „vote” – słowo można podważyć i poddać pod głosowanie.
 word_rummikub-option-fault_draw = Ile płytek dobiera za karę gracz, któremu skończy się czas: od { $lowest } do { $highest }.
 word_rummikub-option-turn_seconds = Sekundy na turę, od { $lowest } do { NUMBER($highest, useGrouping: 0) }; 0 oznacza brak limitu.
 word_rummikub-option-score_unchanged = Słowo daje punkty także wtedy, gdy brzmi tak samo jak przedtem, a tylko jedną jego płytkę zastąpiono własną.
@@ -239,7 +239,7 @@ word_rummikub-refusal-pass-with-bank = { $count ->
    *[many] Nie możesz spasować, dopóki w banku są płytki (jest { $count }). Wyłóż słowa albo dobierz płytkę.
 }
 word_rummikub-refusal-draw-without-bank = Bank jest pusty. Wyłóż słowa albo spasuj.
-word_rummikub-refusal-no-doubts = Przy tym stole nie ma tematu ani głosowania nad słowami obcymi: rozstrzyga sam słownik.
+word_rummikub-refusal-no-doubts = Przy tym stole nie można podważać słów: rozstrzyga słownik.
 word_rummikub-refusal-nothing-to-doubt = Nie ma teraz czego podważać. Ruch można podważyć raz, zanim zagra następny gracz.
 word_rummikub-refusal-own-play = Twoje słowa mogą podważać tylko pozostali.
 word_rummikub-refusal-not-laid-now = Słowa { $word } nie ma w ostatnim ruchu. Możesz podważyć: { $words }

@@ -196,7 +196,7 @@ dnup-brief-now-area = { $area ->
 
 ## Odmowy
 
-dnup-refusal-no-free-turn = Darmowe obracanie jest przy tym stole wyłączone. D obraca rękę, ale kosztuje turę.
+dnup-refusal-no-free-turn = Darmowe obracanie jest przy tym stole wyłączone. D obraca rękę, ale to kosztuje turę.
 dnup-refusal-turned = Rękę można obrócić za darmo tylko raz, przed swoją pierwszą turą w rundzie.
 dnup-refusal-own-set = To twój własny układ. B i C dotyczą układu rywala.
 dnup-refusal-no-such-place = Nie ma takiego miejsca. Miejsca rywali: { $places }.

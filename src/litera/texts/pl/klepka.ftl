@@ -24,7 +24,7 @@ klepka-option-polysemy_points = Litera, którą zastępuje polisemia, daje: „l
 klepka-option-polysemy_colour = Słowo jednego koloru z polisemią: „neutral” – pozostaje jednokolorowe; „breaks” – przestaje być jednokolorowe.
 klepka-option-hands = Zebrane karty: „open” – widzą je wszyscy; „hidden” – są ukryte.
 klepka-option-interrupts = Karty nagród można zagrywać: „anytime” – w każdej chwili; „between_turns” – między turami.
-klepka-option-notes = Można pytać, które karty na stole było już widać: „pamiętam A1”.
+klepka-option-notes = Można pytać, które karty na stole było już widać (polecenie „pamiętam A1”).
 
 ## Dlaczego gra się skończyła
 
@@ -217,9 +217,9 @@ klepka-event-chaos = { $name-is ->
    *[other] { $name } zagrywa chaos!
 }
 klepka-event-shuffled = { $count ->
-    [one] Potasowana { $count } karta.
-    [few] Potasowane { $count } karty.
-   *[many] Potasowanych { $count } kart.
+    [one] Potasowano { $count } kartę.
+    [few] Potasowano { $count } karty.
+   *[many] Potasowano { $count } kart.
 }
 klepka-event-passed = { $name-is ->
     [you] Pasujesz
@@ -297,7 +297,7 @@ klepka-bad-draw = To nie jest losowanie z tej talii.
 klepka-refusal-hyphen = { $word }: słowa z łącznikiem się nie liczą.
 klepka-refusal-name = { $word } to nazwa własna, niedozwolona przy tym stole.
 klepka-refusal-abbreviation = { $word } to skrót, niedozwolony przy tym stole.
-klepka-refusal-no-reading = { $word }: przy tym stole liczą się tylko wybrane formy gramatyczne, a formy tego słowa nie znamy.
+klepka-refusal-no-reading = { $word }: przy tym stole liczą się tylko wybrane formy gramatyczne, a słownik nie podaje formy tego słowa.
 klepka-refusal-filter-nouns_nominative = { $word }: tu liczą się tylko rzeczowniki w mianowniku liczby pojedynczej.
 klepka-refusal-filter-nouns_singular = { $word }: tu liczą się tylko rzeczowniki w liczbie pojedynczej.
 klepka-refusal-filter-nouns = { $word }: tu liczą się tylko rzeczowniki.

@@ -36,9 +36,9 @@ server-apart = Z osobami przy tym stole nie możesz grać.
 server-banned-here = Nie możesz wrócić do tego stołu: gospodarz na to nie pozwala.
 server-muted = Przez pewien czas nie możesz pisać na czacie: to decyzja moderatora. Powód znajdziesz na swoim koncie.
 server-suspended = { $hours ->
-    [one] Twoje konto jest zawieszone jeszcze na { $hours } godzinę. Powód znajdziesz na swoim koncie.
-    [few] Twoje konto jest zawieszone jeszcze na { $hours } godziny. Powód znajdziesz na swoim koncie.
-   *[many] Twoje konto jest zawieszone jeszcze na { $hours } godzin. Powód znajdziesz na swoim koncie.
+    [one] Twoje konto jest zawieszone jeszcze przez { $hours } godzinę. Powód znajdziesz na swoim koncie.
+    [few] Twoje konto jest zawieszone jeszcze przez { $hours } godziny. Powód znajdziesz na swoim koncie.
+   *[many] Twoje konto jest zawieszone jeszcze przez { $hours } godzin. Powód znajdziesz na swoim koncie.
 }
 server-banned = Nie możesz już tu grać. Powód znajdziesz na swoim koncie.
 server-nobody = Pod tym adresem nikogo nie ma.

@@ -45,7 +45,7 @@ upkeep-lag-now = Najdłuższe opóźnienie: { $milliseconds } ms; opóźnienia p
 
 upkeep-help-admin = przegląda i kończy gry oraz przekazuje wiadomości jako administrator serwera
 upkeep-help-admin-tables = pokazuje najnowsze stoły
-upkeep-help-admin-table = pokazuje, co dzieje się przy stole
+upkeep-help-admin-table = pokazuje, co się dzieje przy stole
 upkeep-help-admin-close = kończy grę przy stole bez zwycięzcy
 upkeep-help-admin-notice = przekazuje wiadomość do każdego stołu, przy którym ktoś jest
 upkeep-help-table = identyfikator stołu z polecenia „litera admin tables”

@@ -13,7 +13,7 @@ lexicon-help-info = opis słownika i sprawdzenie jego pliku
 lexicon-help-build = ponowne zbudowanie dołączonego słownika z publicznych źródeł
 lexicon-help-add = dodanie własnej listy słów, po jednym w wierszu
 lexicon-help-compare = porównanie słownika z twoją listą słów: precyzja, kompletność, różnice
-lexicon-help-warm = przygotowanie wyszukiwania słów, aby już pierwsze było szybkie
+lexicon-help-warm = przygotowanie wyszukiwarki słów, aby już pierwsze wyszukiwanie było szybkie
 lexicon-help-replace = zastępuje słownik o tej nazwie
 lexicon-help-lang = język odpowiedzi
 word-help = słowa: sprawdzanie, szukanie, przedłużanie
@@ -56,8 +56,8 @@ lexicon-written = Zapisano: { $words ->
     [few] { $words } słowa
    *[many] { $words } słów
 }, plik { $file }
-lexicon-warming = Przygotowanie wyszukiwania słów; za pierwszym razem trwa to około minuty.
-lexicon-warm = Wyszukiwanie słów jest gotowe.
+lexicon-warming = Przygotowanie wyszukiwarki słów; za pierwszym razem trwa to około minuty.
+lexicon-warm = Wyszukiwarka słów jest gotowa.
 
 lexicon-unknown = Nie ma słownika „{ $name }”. Słowniki: { $known }.
 lexicon-no-recipe = Zbudować można tylko słowniki dołączone do programu: { $known }. Własną listę dodasz poleceniem „litera lexicon add”.

@@ -100,7 +100,7 @@ notifications = Powiadomienia
 notify-lead = Powiadomienia przychodzą, gdy cię nie ma, w grach, w których czas na ruch liczy się w dniach.
 notify-browser = Powiadamiaj w tej przeglądarce
 notify-browsers = { $count ->
-    [0] Żadna twoja przeglądarka nie dostaje jeszcze powiadomień.
+    [0] Żadna z twoich przeglądarek nie dostaje jeszcze powiadomień.
     [one] Powiadomienia dostaje jedna twoja przeglądarka.
     [few] Powiadomienia dostają { $count } twoje przeglądarki.
    *[many] Powiadomienia dostaje { $count } twoich przeglądarek.

@@ -81,9 +81,9 @@ cards-pending = { $points ->
    *[many] { $name }: { $points } punktów za { $word }
 }
 cards-answer-time = { $seconds ->
-    [one] Na odpowiedź została { $seconds } sekunda; potem ruch liczy się jako zaakceptowany.
-    [few] Na odpowiedź zostały { $seconds } sekundy; potem ruch liczy się jako zaakceptowany.
-   *[many] Na odpowiedź zostało { $seconds } sekund; potem ruch liczy się jako zaakceptowany.
+    [one] Na odpowiedź została { $seconds } sekunda; potem ruch zostanie uznany za zaakceptowany.
+    [few] Na odpowiedź zostały { $seconds } sekundy; potem ruch zostanie uznany za zaakceptowany.
+   *[many] Na odpowiedź zostało { $seconds } sekund; potem ruch zostanie uznany za zaakceptowany.
 }
 cards-exchange-do = { $count ->
     [one] Wymień { $count } kartę

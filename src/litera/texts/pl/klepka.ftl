@@ -327,19 +327,19 @@ klepka-refusal-not-theirs = Tamta osoba nie ma takiej karty: { $card }.
 klepka-layout = Talia nie zmieści się na stole (miejsca: { NUMBER($places, useGrouping: 0) }, karty: { $cards }).
 klepka-no-tags = Ta opcja wymaga znaczników gramatycznych, a dla słów tego stołu ich nie ma.
 klepka-pack-letters = „letters” musi przypisywać wielkim literom alfabetu ich karty.
-klepka-pack-empty = Talia „Klepki” musi mieć litery.
+klepka-pack-empty = Talia Klepki musi mieć karty z literami.
 klepka-pack-odd = { $letter }: liczba kart z tą literą w każdym kolorze musi być parzysta.
-klepka-position-begun = „begun” musi mieć wartość true albo false i pasować do fazy oraz do „made”.
+klepka-position-begun = „begun” musi mieć wartość true albo false i pasować do „phase” oraz do „made”.
 klepka-position-card = „{ $where }”: „{ $card }” to nie karta tej talii.
 klepka-position-too-many = Za dużo kart { $card }: w pozycji { $count }, w talii { $most }.
 klepka-position-words = „words” musi zawierać dla każdego miejsca listę słów, każde z punktami.
-klepka-position-vote = „vote” musi zawierać słowo, jego karty i głosy uprawnionych; może wystąpić tylko przy stole z głosowaniem.
+klepka-position-vote = „vote” musi zawierać słowo, jego karty i głosy tych, którzy mogą głosować; może wystąpić tylko przy stole z głosowaniem.
 klepka-position-odd = Liczba kart z literą { $letter } na stole: { $count }. Dla każdej litery musi być parzysta.
-klepka-position-reason-phase = „reason” nie pasuje do fazy.
-klepka-position-reason-untrue = „reason”: gra nie mogła się tak skończyć.
-klepka-position-vote-phase = „vote” nie pasuje do fazy.
-klepka-position-last-words = Ostatnie słowa zaczynają się dopiero wtedy, gdy stół jest pusty.
-klepka-position-passes = „passes” nie pasuje do fazy.
+klepka-position-reason-phase = „reason” nie pasuje do „phase”.
+klepka-position-reason-untrue = „reason” jest błędne: gra nie mogła się tak skończyć.
+klepka-position-vote-phase = „vote” nie pasuje do „phase”.
+klepka-position-last-words = „phase” może mieć wartość „last_words” tylko wtedy, gdy stół jest pusty.
+klepka-position-passes = „passes” nie pasuje do „phase”.
 
 ## Co przyniósłby szkic
 

@@ -37,7 +37,7 @@ upkeep-help-url = adres serwera
 upkeep-server-well = { $url } działa.
 upkeep-server-unwell = { $url } nie może teraz korzystać z bazy danych. Do czasu naprawy nie przyjmuje ruchów.
 upkeep-server-away = { $url } nie odpowiada: { $why }
-upkeep-no-measurements = Pomiary widać tylko na komputerze serwera albo przy public_metrics = true.
+upkeep-no-measurements = Pomiary widać tylko na komputerze serwera albo przy ustawieniu „public_metrics = true”.
 upkeep-tables-now = Stoły w pamięci: { $tables }, połączenia: { $people }.
 upkeep-moves-now = Ruchy od uruchomienia: { $moves }, odrzucone żądania: { $refused }.
 upkeep-commits-now = Średni czas zapisu: { $milliseconds } ms.
@@ -61,5 +61,5 @@ upkeep-admin-none = Nie ma stołów.
 upkeep-admin-closed = Gra przy stole { $table } jest zakończona.
 upkeep-admin-noticed = Stoły, do których trafiła wiadomość: { $tables }.
 upkeep-admin-missed = Serwery, które nie odpowiedziały: { $servers }. Wiadomość mogła nie dojść do ich stołów.
-upkeep-admin-no-secret = W folderze { $folder } nie ma sekretu. Podaj folder serwera: --data, albo ustaw LITERA_SECRET.
+upkeep-admin-no-secret = W folderze { $folder } nie ma sekretu. Podaj folder serwera („--data”) albo ustaw „LITERA_SECRET”.
 upkeep-admin-refused = { $url }: { $why }

@@ -287,35 +287,35 @@ word_rummikub-bad-draw = „{ $draw }” to ani losowanie, ani tasowanie.
 
 ## Pozycje, których nie może być
 
-word_rummikub-position-tiles = { $where }: płytki muszą być tekstem, na przykład "{ $tiles }".
-word_rummikub-position-tile = { $where }: w tej grze nie ma płytki „{ $tile }”.
+word_rummikub-position-tiles = „{ $where }”: płytki muszą być tekstem, na przykład "{ $tiles }".
+word_rummikub-position-tile = „{ $where }”: w tej grze nie ma płytki „{ $tile }”.
 word_rummikub-position-word = { $shortest ->
-    [one] { $where }: „{ $word }” musi składać się z liter tej gry i mieć co najmniej { $shortest } literę.
-    [few] { $where }: „{ $word }” musi składać się z liter tej gry i mieć co najmniej { $shortest } litery.
-   *[many] { $where }: „{ $word }” musi składać się z liter tej gry i mieć co najmniej { $shortest } liter.
+    [one] „{ $where }”: słowo „{ $word }” musi składać się z liter tej gry i mieć co najmniej { $shortest } literę.
+    [few] „{ $where }”: słowo „{ $word }” musi składać się z liter tej gry i mieć co najmniej { $shortest } litery.
+   *[many] „{ $where }”: słowo „{ $word }” musi składać się z liter tej gry i mieć co najmniej { $shortest } liter.
 }
-word_rummikub-position-word-twice = { $where }: żadne słowo nie może występować dwa razy.
+word_rummikub-position-word-twice = „{ $where }”: żadne słowo nie może występować dwa razy.
 word_rummikub-position-too-many = Za dużo płytek { $tile }: w pozycji { $count }, w zestawie { $most }.
 word_rummikub-position-laid-word-small = „laid_words”: słowo „{ $word }” trzeba zapisać wielkimi literami.
 word_rummikub-position-no-doubts = Opcje tego stołu nie pozwalają podważać słów, więc „vote” i „last_play” muszą mieć wartość null.
-word_rummikub-position-vote-phase = Pole „vote” występuje wtedy i tylko wtedy, gdy „phase” ma wartość „vote”.
+word_rummikub-position-vote-phase = „vote” występuje wtedy i tylko wtedy, gdy „phase” ma wartość „vote”.
 word_rummikub-position-vote-seat = „vote.seat” musi być miejscem ostatniego ruchu, tuż przed tym, które ma turę.
 word_rummikub-position-vote-word = „vote.word”: słowa „{ $word }” nie ma w ostatnim ruchu.
 word_rummikub-position-vote-answers = „vote.answers” musi zawierać dla każdego miejsca null, „yes” albo „no”: null dla miejsca ostatniego ruchu i co najmniej jednego innego.
 word_rummikub-position-last-play-seat = „last_play.seat” musi być miejscem tuż przed tym, które ma turę.
 word_rummikub-position-last-play-tiles = „last_play”: wcześniejszy stół i wyłożone płytki nie dają obecnego stołu albo dobranych płytek nie ma na tabliczce.
-word_rummikub-position-last-play-passes = Po wyłożeniu „passes” musi wynosić 0; przed nim można było pasować tylko przy pustym banku.
-word_rummikub-position-last-play-laid-words = „laid_words” musi zawierać słowa ze stołu i nie może się zmniejszać.
+word_rummikub-position-last-play-passes = Po wyłożeniu słów „passes” musi wynosić 0; wcześniej można było pasować tylko przy pustym banku.
+word_rummikub-position-last-play-laid-words = „laid_words” musi zawierać wszystkie słowa ze stołu i nie może tracić słów.
 word_rummikub-position-agreed = „last_play.agreed” może wymieniać, po kolei, tylko inne miejsca, i to tylko wtedy, gdy ruch opróżnił ostatnią tabliczkę.
 word_rummikub-position-reason-phase = „reason” występuje wtedy i tylko wtedy, gdy „phase” ma wartość „over”.
 word_rummikub-position-bank-full = Dopóki w banku są płytki, nikt nie pasuje i gra się nie kończy.
 word_rummikub-position-over-play = Po zakończeniu gry nie może być „last_play”, które można podważyć.
-word_rummikub-position-reason-untrue = Powodem jest „rack_empty”, a żadna tabliczka nie jest pusta.
+word_rummikub-position-reason-untrue = „reason” ma wartość „rack_empty”, a żadna tabliczka nie jest pusta.
 word_rummikub-position-over-already = Przy tylu pasach albo pustej tabliczce gra byłaby skończona.
 
 ## Zestawy, których nie może być
 
-word_rummikub-pack-not-braille = W zestawie { $where } musi być jednym znakiem brajla sześciopunktowego.
+word_rummikub-pack-not-braille = W zestawie „{ $where }” musi być jednym znakiem brajla sześciopunktowego.
 word_rummikub-pack-few-letters = Zestaw musi mieć co najmniej tyle płytek z literami: { $least }, i tyle różnych liter: { $kinds }.
 word_rummikub-pack-too-small = Przy tym stole potrzeba płytek: { $needed }; w zestawie jest ich { $tiles }.
 

@@ -75,7 +75,7 @@ lexicon-sources = Słownik { $name } buduje się z { $count ->
 }: { $files }.
 lexicon-name-letters = „{ $name }” nie może być nazwą słownika. Nazwa to małe litery a–z, cyfry, - i _, najwyżej 32 znaki.
 lexicon-name-bundled = { $name } to słownik dołączony do programu. Wybierz inną nazwę.
-lexicon-name-taken = Słownik { $name } już istnieje. Dodaj --replace, aby go zastąpić.
+lexicon-name-taken = Słownik { $name } już istnieje. Aby go zastąpić, dodaj „--replace”.
 
 ## Listy słów
 
@@ -161,10 +161,10 @@ find-count = { $count ->
     [few] Znaleziono { $count } słowa
    *[many] Znaleziono { $count } słów
 }
-find-more = Niepokazane: { $count }. Aby zobaczyć więcej, użyj --limit.
+find-more = Niepokazane: { $count }. Aby zobaczyć więcej, użyj „--limit”.
 find-foreign = Znaki spoza alfabetu ({ $language }): { $letters }. Wpisz litery, * jako blanka albo ? jako dowolną literę wzoru.
 find-empty = Wpisz litery, * jako blanka albo ? jako dowolną literę wzoru.
-find-mixed = Wzoru z ? nie można łączyć z * ani z --some.
-find-limit = --limit musi wynosić co najmniej 1, a nie { $limit }.
+find-mixed = Wzoru ze znakiem ? nie można łączyć ze znakiem * ani z opcją „--some”.
+find-limit = „--limit” musi wynosić co najmniej 1, a nie { $limit }.
 hook-front = Z przodu: { $words }
 hook-back = Z tyłu: { $words }

@@ -7,7 +7,7 @@ dnup-tagline = Każda karta ma dwie wartości. Obracaj rękę, bij układy i poz
 
 dnup-option-round_turn_limit = Limit tur, od { $lowest } do { $highest }: po tylu turach runda jest unieważniana, a karty rozdaje się od nowa.
 dnup-option-free_first_rotation = Przed swoją pierwszą turą w rundzie można raz za darmo obrócić rękę.
-dnup-option-own_return_first = Przy dwóch graczach: gdy ostatnie karty biją własny układ, najpierw wraca on na rękę i gra się dalej.
+dnup-option-own_return_first = Przy dwóch graczach: gdy ostatnie karty biją własny układ gracza, ten układ najpierw wraca na rękę i gra się dalej.
 
 ## Dlaczego gra się skończyła
 

@@ -6,7 +6,7 @@ klepka-tagline = Znajduj pary wśród zakrytych liter i układaj z nich słowa.
 ## Opcje
 
 klepka-option-first_seat = Kto zaczyna: „random” (decyduje los) albo numer miejsca.
-klepka-option-rows = Rzędy stołu, od { $lowest } do { $highest }; rzędy razy kolumny muszą pomieścić talię.
+klepka-option-rows = Rzędy stołu, od { $lowest } do { $highest }; w rzędach i kolumnach musi się zmieścić cała talia.
 klepka-option-columns = Kolumny stołu, od { $lowest } do { $highest }.
 klepka-option-min_letters = Najmniejsza liczba liter w słowie, od { $lowest } do { $highest }.
 klepka-option-proper_names = Można układać nazwy własne.
@@ -285,7 +285,7 @@ klepka-bad-alone = „{ $rest }” jest zbędne: ten ruch to jedno słowo.
 klepka-bad-word = Słowo wpisuj tak: „słowo { $word }”. Z wybranymi kartami: „słowo { $word } [{ $cards }]”
 klepka-bad-letters = Słowo „{ $word }” wpisz wielkimi literami alfabetu.
 klepka-bad-phrase = Tylko jedno słowo naraz; wyjątkiem jest { $phrase }.
-klepka-bad-cards = Słowa { $word } nie da się ułożyć z kart: { $cards }. Jedna karta na literę; { $polysemy } to polisemia za wszystkie pozostałe { $letter }.
+klepka-bad-cards = Słowa { $word } nie da się ułożyć z kart: { $cards }. Podaj jedną kartę na każdą literę; „{ $polysemy }” to polisemia, która zastępuje każde { $letter } bez własnej karty.
 klepka-bad-card = „{ $card }” to nie karta tej talii. Karty: { $cards }, * ~ #; w słowie { $polysemy }.
 klepka-bad-flip = Wpisz miejsca kart, które odkrywasz: „odkryj A1 B1”
 klepka-bad-place = „{ $place }” to nie miejsce. Miejsca: od A1 do { $last }.
@@ -325,7 +325,7 @@ klepka-refusal-empty-hand = Tamta osoba nie ma kart.
 klepka-refusal-not-theirs = Tamta osoba nie ma takiej karty: { $card }.
 
 klepka-layout = Talia nie zmieści się na stole (miejsca: { NUMBER($places, useGrouping: 0) }, karty: { $cards }).
-klepka-no-tags = Ta opcja wymaga znaczników gramatycznych, a dla słów tego stołu ich nie ma.
+klepka-no-tags = Ta opcja wymaga opisu gramatycznego, a słowa tego stołu go nie mają.
 klepka-pack-letters = „letters” musi przypisywać wielkim literom alfabetu ich karty.
 klepka-pack-empty = Talia Klepki musi mieć karty z literami.
 klepka-pack-odd = { $letter }: liczba kart z tą literą w każdym kolorze musi być parzysta.

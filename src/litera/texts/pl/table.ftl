@@ -78,7 +78,7 @@ refusal-not-a-word-near = { $count ->
    *[other] Słowa { $word } nie ma w słowniku; są { $near }.
 }
 refusal-word-not-allowed = Słowo { $word } jest niedozwolone przy tym stole.
-refusal-word-repeated = Słowo { $word } już było.
+refusal-word-repeated = Słowo { $word } już było i nie można go powtórzyć.
 refusal-too-short = { $shortest ->
     [one] Słowo { $word } jest za krótkie; musi mieć co najmniej { $shortest } literę.
     [few] Słowo { $word } jest za krótkie; musi mieć co najmniej { $shortest } litery.

@@ -18,8 +18,8 @@ buffer-unknown = Nie ma bufora „{ $asked }”. Bufory: { $names }.
 muted-is = Wyciszone: { $names }
 muted-none = Żaden bufor nie jest wyciszony.
 kind-none = Najpierw przejdź do komunikatu o grze, na przykład „poprzedni gra”.
-kind-less = Od teraz nie będzie komunikatów takich jak „{ $text }”. Aby je przywrócić, wpisz „więcej”.
-kind-more = Od teraz zawsze będą komunikaty takie jak „{ $text }”.
+kind-less = Komunikaty takie jak „{ $text }” nie będą już odczytywane. Aby je przywrócić, wpisz „więcej”.
+kind-more = Komunikaty takie jak „{ $text }” będą teraz zawsze odczytywane.
 
 ## Zegary
 

@@ -15,9 +15,9 @@ word_rummikub-option-loanwords = Słowa obcego pochodzenia: „dictionary” –
 word_rummikub-option-fault_draw = Ile płytek dobiera za karę gracz, któremu skończy się czas: od { $lowest } do { $highest }.
 word_rummikub-option-turn_seconds = Sekundy na turę, od { $lowest } do { NUMBER($highest, useGrouping: 0) }; 0 oznacza brak limitu.
 word_rummikub-option-score_unchanged = Słowo daje punkty także wtedy, gdy brzmi tak samo jak przedtem, a tylko jedną jego płytkę zastąpiono własną.
-word_rummikub-option-double_min_tiles = Od ilu płytek wyłożenie całej tabliczki naraz liczy się podwójnie: od { $lowest } do { $highest }.
+word_rummikub-option-double_min_tiles = Ile co najmniej płytek trzeba wyłożyć, by opróżnienie tabliczki w jednej turze liczyło się podwójnie: od { $lowest } do { $highest }.
 word_rummikub-option-joker_free_move = Jokerowi na stole można zmienić literę bez kładzenia płytki w jego miejsce.
-word_rummikub-option-theme = Temat wszystkich słów; słowo można podważyć i poddać pod głosowanie. Puste pole oznacza brak tematu.
+word_rummikub-option-theme = Temat, do którego muszą pasować wszystkie słowa; słowo można podważyć i poddać pod głosowanie. Puste pole oznacza brak tematu.
 
 word_rummikub-reason-rack_empty = Bank jest pusty i ktoś ma pustą tabliczkę.
 word_rummikub-reason-all_passed = Bank jest pusty, a wszyscy spasowali.
@@ -238,7 +238,7 @@ word_rummikub-refusal-pass-with-bank = { $count ->
     [few] Nie możesz spasować, dopóki w banku są płytki (są { $count }). Wyłóż słowa albo dobierz płytkę.
    *[many] Nie możesz spasować, dopóki w banku są płytki (jest { $count }). Wyłóż słowa albo dobierz płytkę.
 }
-word_rummikub-refusal-draw-without-bank = Bank jest pusty. Wyłóż słowa albo spasuj.
+word_rummikub-refusal-draw-without-bank = Nie możesz dobrać płytki: bank jest pusty. Wyłóż słowa albo spasuj.
 word_rummikub-refusal-no-doubts = Przy tym stole nie można podważać słów: rozstrzyga słownik.
 word_rummikub-refusal-nothing-to-doubt = Nie ma teraz czego podważać. Ruch można podważyć raz, zanim zagra następny gracz.
 word_rummikub-refusal-own-play = Twoje słowa mogą podważać tylko pozostali.
@@ -274,7 +274,7 @@ word_rummikub-refusal-too-long = { $longest ->
 word_rummikub-refusal-abbreviation = { $abbreviation } to skrót, a skróty są niedozwolone.
 word_rummikub-refusal-proper-name = { $word } to nazwa własna, niedozwolona przy tym stole.
 word_rummikub-refusal-stands-twice = Słowo { $word } może być na stole tylko raz.
-word_rummikub-refusal-laid-before = Słowo { $word } już w tej grze było.
+word_rummikub-refusal-laid-before = Słowo { $word } już było w tej grze i nie można go powtórzyć.
 
 ## Ruchy, których nie da się odczytać
 

@@ -43,9 +43,9 @@ scrabble_cards-lesson-1-done = Pierwsze słowo liczy się podwójnie: { $points 
 scrabble_cards-lesson-2 = Każde następne słowo musi stykać się z kartami na stole. Ułóż { $crossing } pionowo tak, by powstało też słowo { $longer }.
 scrabble_cards-lesson-2-done = Liczą się oba nowe słowa: razem { $both } pkt w jednym ruchu.
 scrabble_cards-lesson-3 = To samo słowo może dać więcej. Ułóż { $crossing } jeszcze raz i dodaj kartę, która podwaja słowo główne.
-scrabble_cards-lesson-3-done = Razem { $most } pkt! Druga karta specjalna to karta warunkowa: daje punkty za twoje słowo na literę { $letter }, a zagrana przeciw słowu rywala odbiera mu punkty.
+scrabble_cards-lesson-3-done = Razem { $most } pkt! Druga karta specjalna to karta warunkowa: daje punkty za twoje słowo na literę { $letter }, a zagrana przeciw słowu rywala odejmuje punkty.
 scrabble_cards-lesson-4 = Rywal układa { $wrong }. Jest takie słowo? Zaakceptuj je albo sprawdź, jeśli wątpisz.
-scrabble_cards-lesson-4-done = Nie ma takiego słowa. Karty wracają, a ruch nie daje punktów. Gdyby wszyscy je zaakceptowali, zostałoby na stole.
+scrabble_cards-lesson-4-done = Nie ma takiego słowa. Karty wracają na rękę rywala, a ruch nie daje punktów. Gdyby wszyscy zaakceptowali to słowo, zostałoby na stole.
 
 dnup-lesson-1 = Każda karta ma dwie wartości; liczy się górna. Wyłóż wszystkie swoje trójki jako jeden układ.
 dnup-lesson-1-done = Pozbywasz się trzech kart naraz. W turze robisz dokładnie jedną rzecz i to była właśnie ona.

@@ -32,7 +32,7 @@ server-rated-people = Przy stole rankingowym mogą grać tylko ludzie.
 server-not-kept = Do gier rankingowych potrzebne jest miejsce, do którego można wrócić. Najpierw wybierz „Zachowaj moje miejsce”, a potem usiądź.
 server-no-player = Nikogo tu nie ma albo nie możesz oglądać tej strony.
 
-server-apart = Z osobami przy tym stole nie możesz grać.
+server-apart = Nie możesz usiąść przy tym stole ze względu na osoby, które przy nim siedzą.
 server-banned-here = Nie możesz wrócić do tego stołu: gospodarz na to nie pozwala.
 server-muted = Przez pewien czas nie możesz pisać na czacie: to decyzja moderatora. Powód znajdziesz na swoim koncie.
 server-suspended = { $hours ->

@@ -166,9 +166,9 @@ lobby-table = { NUMBER($number, useGrouping: 0) } { $title }: { $names }; { $sta
 }
 lobby-title = { $title } ({ $language })
 lobby-which = { $highest ->
-    [0] Wpisz 0, aby otworzyć stół, naciśnij Enter, aby odświeżyć, albo wpisz „wyjdź”.
-    [one] Wpisz 1, aby przejść do tego stołu, 0, aby otworzyć nowy, naciśnij Enter, aby odświeżyć, albo wpisz „wyjdź”.
-   *[other] Wpisz liczbę od 1 do { $highest }, aby przejść do stołu, 0, aby otworzyć nowy, naciśnij Enter, aby odświeżyć, albo wpisz „wyjdź”.
+    [0] Wpisz 0, aby otworzyć stół, naciśnij Enter, aby odświeżyć listę, albo wpisz „wyjdź”.
+    [one] Wpisz 1, aby przejść do tego stołu, 0, aby otworzyć nowy, naciśnij Enter, aby odświeżyć listę, albo wpisz „wyjdź”.
+   *[other] Wpisz liczbę od 1 do { $highest }, aby przejść do stołu, 0, aby otworzyć nowy, naciśnij Enter, aby odświeżyć listę, albo wpisz „wyjdź”.
 }
 lobby-name = Twój pseudonim przy stole?
 lobby-people = Ilu graczy to ludzie, od 1 do { $highest }? Enter: 1; na pozostałych miejscach grają boty.

@@ -243,7 +243,7 @@ word_rummikub-refusal-no-doubts = Przy tym stole nie można podważać słów: r
 word_rummikub-refusal-nothing-to-doubt = Nie ma teraz czego podważać. Ruch można podważyć raz, zanim zagra następny gracz.
 word_rummikub-refusal-own-play = Twoje słowa mogą podważać tylko pozostali.
 word_rummikub-refusal-not-laid-now = Słowa { $word } nie ma w ostatnim ruchu. Możesz podważyć: { $words }
-word_rummikub-refusal-no-vote-to-give = Teraz nie głosujesz.
+word_rummikub-refusal-no-vote-to-give = Teraz nie możesz głosować.
 word_rummikub-refusal-no-vote = Nie ma nad czym głosować.
 word_rummikub-refusal-no-such-word = { $count ->
     [one] Nie ma na stole: { $words }. Wpisz słowo tak, jak leży, a jokery małą literą.

@@ -120,8 +120,8 @@ compare-passed-over = Pominięte wiersze (nazwy, inne litery, za krótkie lub za
 ## Sprawdzanie
 
 check-word = { $word }: jest w słowniku
-check-name = { $word }: nie do gry, bo to nazwa własna
-check-abbreviation = { $word }: nie do gry, bo to skrót
+check-name = { $word }: niedozwolone w grze, bo to nazwa własna
+check-abbreviation = { $word }: niedozwolone w grze, bo to skrót
 check-unknown = { $word }: brak w słowniku { $lexicon }
 check-unknown-near = { $word }: brak w słowniku { $lexicon }; podobne: { $near }
 check-foreign = { $word }: brak w słowniku { $lexicon }; znaki spoza alfabetu: { $letters }

@@ -33,8 +33,8 @@ cards-lost = Stół się zmienił: przygotowane karty z zajętych miejsc są zn�
 cards-answer = Odpowiedz na ten ruch
 cards-answer-costs = { $cost ->
     [never] Zaakceptuj słowo albo zagraj kartę warunkową.
-    [minus5] Zaakceptuj albo sprawdź. Jeśli słowo jest poprawne, tracisz 5 punktów.
-    [lose_turn] Zaakceptuj albo sprawdź. Jeśli słowo jest poprawne, tracisz następną turę.
+    [minus5] Zaakceptuj albo sprawdź. Za sprawdzenie poprawnego słowa tracisz 5 punktów.
+    [lose_turn] Zaakceptuj albo sprawdź. Za sprawdzenie poprawnego słowa tracisz następną turę.
    *[none] Zaakceptuj albo sprawdź. Sprawdzenie nic nie kosztuje.
 }
 cards-accept = Akceptuj

@@ -21,7 +21,7 @@ arena-players = { $game }: od { $lowest } do { $highest } graczy; { $given ->
 }.
 arena-games = Liczba partii ({ $games }) nie dzieli się bez reszty przez liczbę miejsc ({ $players }). Podaj wielokrotność { $players }.
 arena-jobs = Liczba partii rozgrywanych naraz musi wynosić co najmniej 1.
-arena-ms = Podaj co najmniej 1 milisekundę na ruch, a nie { $ms }. Bez --ms boty myślą tyle, ile potrzebują.
+arena-ms = Podaj co najmniej 1 milisekundę na ruch, a nie { $ms }. Bez „--ms” boty myślą tyle, ile potrzebują.
 arena-no-ray = Ray nie jest tu zainstalowany: pip install ray
 arena-no-cluster = Pod adresem „{ $address }” nie odpowiada żaden klaster Ray.
 arena-file = Nie można zapisać { $file }: { $why }
@@ -34,7 +34,7 @@ arena-title = { $game }: { $games ->
     [one] { $games } partia
     [few] { $games } partie
    *[other] { $games } partii
-}, ziarno { $seed }
+}, --seed „{ $seed }”
 arena-standing = { $level }: wygrane { $rate }% (od { $lowest } do { $highest }%), { $points } pkt na partię, przewaga { $lead }, { $ms } ms na ruch (najdłużej { $longest })
 arena-wins-axis = odsetek wygranych
 arena-games-axis = partie

@@ -9,9 +9,9 @@ game-check-result = { $count ->
     [few] { $game }: { $count } rzeczy do poprawienia.
    *[many] { $game }: { $count } rzeczy do poprawienia.
 }
-game-check-entry-point = Nie można wczytać „{ $name }” z grupy { $group }: { $error }
+game-check-entry-point = Nie można wczytać „{ $name }” z grupy „{ $group }”: { $error }
 game-check-name = Punkt wejścia nazywa się „{ $name }”, a gra „{ $game }”. Nadaj im tę samą nazwę.
-game-check-no-players = Nie ma botów. Dodaj punkt wejścia „{ $game }” do grupy litera.players.
+game-check-no-players = Nie ma botów. Dodaj punkt wejścia „{ $game }” do grupy „litera.players”.
 game-check-no-rules = Brak zasad gry { $file } w tych językach: { $languages }.
 game-check-no-text = Brak zdania { $text_key } w tych językach: { $languages }.
 game-check-text-broken = Zdanie { $text_key } używa parametru, którego gra nie podaje. Języki: { $languages }.

@@ -7,7 +7,7 @@ dnup-tagline = Każda karta ma dwie wartości. Obracaj rękę, bij układy i poz
 
 dnup-option-round_turn_limit = Limit tur, od { $lowest } do { $highest }: po tylu turach runda jest unieważniana, a karty rozdaje się od nowa.
 dnup-option-free_first_rotation = Przed swoją pierwszą turą w rundzie można raz za darmo obrócić rękę.
-dnup-option-own_return_first = Przy dwóch graczach: gdy ostatnie karty biją własny układ, najpierw wraca on na rękę i gra się dalej.
+dnup-option-own_return_first = Przy dwóch graczach: gdy ostatnie karty biją własny układ gracza, ten układ najpierw wraca na rękę i gra się dalej.
 
 ## Dlaczego gra się skończyła
 
@@ -196,7 +196,7 @@ dnup-brief-now-area = { $area ->
 
 ## Odmowy
 
-dnup-refusal-no-free-turn = Darmowe obracanie jest przy tym stole wyłączone. D obraca rękę, ale kosztuje turę.
+dnup-refusal-no-free-turn = Darmowe obracanie jest przy tym stole wyłączone. D obraca rękę, ale to kosztuje turę.
 dnup-refusal-turned = Rękę można obrócić za darmo tylko raz, przed swoją pierwszą turą w rundzie.
 dnup-refusal-own-set = To twój własny układ. B i C dotyczą układu rywala.
 dnup-refusal-no-such-place = Nie ma takiego miejsca. Miejsca rywali: { $places }.
@@ -228,7 +228,7 @@ dnup-bad-deal = To nie jest rozdanie kart jednej rundy.
 ## Niemożliwe pozycje
 
 dnup-position-area = „area” może wystąpić tylko przy dwóch miejscach.
-dnup-position-card = { $where }: „{ $card }” to nie karta. Karty zapisuje się tak: 3/4.
+dnup-position-card = „{ $where }”: „{ $card }” to nie karta. Karty zapisuje się tak: 3/4.
 dnup-position-twice = Karta { $card } jest tu dwa razy. Każda karta jest w talii raz, niezależnie od obrotu.
 dnup-position-not-in-pack = Przy tej liczbie miejsc ({ $seats }) karty { $card } nie ma w grze.
 dnup-position-values = { $cards }: wszystkie karty układu muszą mieć tę samą aktywną wartość.
@@ -243,13 +243,13 @@ dnup-position-out = { $most ->
 dnup-position-out-on-turn = Miejsce { $seat } jest poza rundą i nie może mieć tury.
 dnup-position-scores = Po zakończeniu gry dokładnie jeden wynik musi wynosić co najmniej { $goal }, a wcześniej żaden.
 dnup-position-limit = Trwająca runda musi mieć za sobą mniej tur niż { NUMBER($limit, useGrouping: 0) }.
-dnup-position-turned = „turned” może mieć wartość true tylko przed pierwszą turą rundy, z opcją free_first_rotation.
+dnup-position-turned = „turned” może mieć wartość true tylko przed pierwszą turą rundy, z opcją „free_first_rotation”.
 dnup-position-reason = „reason” to powód zakończenia gry; dopóki gra trwa, ma wartość null.
 
 ## Niemożliwe talie
 
-dnup-pack-card = W talii { $where } zawiera „{ $card }”, a to nie karta. Karty zapisuje się tak: 1/5.
-dnup-pack-twice = W talii { $where } zawiera { $card } dwa razy.
-dnup-pack-leave-out = W talii { $where } musi być listą symboli spośród: { $symbols }.
+dnup-pack-card = W talii „{ $where }” zawiera „{ $card }”, a to nie karta. Karty zapisuje się tak: 1/5.
+dnup-pack-twice = W talii „{ $where }” zawiera kartę { $card } dwa razy.
+dnup-pack-leave-out = W talii „{ $where }” musi być listą symboli spośród: { $symbols }.
 dnup-pack-star = Przy tej liczbie miejsc ({ $seats }) w talii nie ma karty z gwiazdką.
 dnup-pack-uneven = Kart w talii ({ $count }) nie da się rozdać po równo przy tej liczbie miejsc ({ $seats }).

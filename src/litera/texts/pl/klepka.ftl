@@ -6,7 +6,7 @@ klepka-tagline = Znajduj pary wśród zakrytych liter i układaj z nich słowa.
 ## Opcje
 
 klepka-option-first_seat = Kto zaczyna: „random” (decyduje los) albo numer miejsca.
-klepka-option-rows = Rzędy stołu, od { $lowest } do { $highest }; rzędy razy kolumny muszą pomieścić talię.
+klepka-option-rows = Rzędy stołu, od { $lowest } do { $highest }; w rzędach i kolumnach musi się zmieścić cała talia.
 klepka-option-columns = Kolumny stołu, od { $lowest } do { $highest }.
 klepka-option-min_letters = Najmniejsza liczba liter w słowie, od { $lowest } do { $highest }.
 klepka-option-proper_names = Można układać nazwy własne.
@@ -24,7 +24,7 @@ klepka-option-polysemy_points = Litera, którą zastępuje polisemia, daje: „l
 klepka-option-polysemy_colour = Słowo jednego koloru z polisemią: „neutral” – pozostaje jednokolorowe; „breaks” – przestaje być jednokolorowe.
 klepka-option-hands = Zebrane karty: „open” – widzą je wszyscy; „hidden” – są ukryte.
 klepka-option-interrupts = Karty nagród można zagrywać: „anytime” – w każdej chwili; „between_turns” – między turami.
-klepka-option-notes = Można pytać, które karty na stole było już widać: „pamiętam A1”.
+klepka-option-notes = Można pytać, które karty na stole było już widać (polecenie „pamiętam A1”).
 
 ## Dlaczego gra się skończyła
 
@@ -217,9 +217,9 @@ klepka-event-chaos = { $name-is ->
    *[other] { $name } zagrywa chaos!
 }
 klepka-event-shuffled = { $count ->
-    [one] Potasowana { $count } karta.
-    [few] Potasowane { $count } karty.
-   *[many] Potasowanych { $count } kart.
+    [one] Potasowano { $count } kartę.
+    [few] Potasowano { $count } karty.
+   *[many] Potasowano { $count } kart.
 }
 klepka-event-passed = { $name-is ->
     [you] Pasujesz
@@ -285,7 +285,7 @@ klepka-bad-alone = „{ $rest }” jest zbędne: ten ruch to jedno słowo.
 klepka-bad-word = Słowo wpisuj tak: „słowo { $word }”. Z wybranymi kartami: „słowo { $word } [{ $cards }]”
 klepka-bad-letters = Słowo „{ $word }” wpisz wielkimi literami alfabetu.
 klepka-bad-phrase = Tylko jedno słowo naraz; wyjątkiem jest { $phrase }.
-klepka-bad-cards = Słowa { $word } nie da się ułożyć z kart: { $cards }. Jedna karta na literę; { $polysemy } to polisemia za wszystkie pozostałe { $letter }.
+klepka-bad-cards = Słowa { $word } nie da się ułożyć z kart: { $cards }. Podaj jedną kartę na każdą literę; „{ $polysemy }” to polisemia, która zastępuje każde { $letter } bez własnej karty.
 klepka-bad-card = „{ $card }” to nie karta tej talii. Karty: { $cards }, * ~ #; w słowie { $polysemy }.
 klepka-bad-flip = Wpisz miejsca kart, które odkrywasz: „odkryj A1 B1”
 klepka-bad-place = „{ $place }” to nie miejsce. Miejsca: od A1 do { $last }.
@@ -297,7 +297,7 @@ klepka-bad-draw = To nie jest losowanie z tej talii.
 klepka-refusal-hyphen = { $word }: słowa z łącznikiem się nie liczą.
 klepka-refusal-name = { $word } to nazwa własna, niedozwolona przy tym stole.
 klepka-refusal-abbreviation = { $word } to skrót, niedozwolony przy tym stole.
-klepka-refusal-no-reading = { $word }: przy tym stole liczą się tylko wybrane formy gramatyczne, a formy tego słowa nie znamy.
+klepka-refusal-no-reading = { $word }: przy tym stole liczą się tylko wybrane formy gramatyczne, a słownik nie podaje formy tego słowa.
 klepka-refusal-filter-nouns_nominative = { $word }: tu liczą się tylko rzeczowniki w mianowniku liczby pojedynczej.
 klepka-refusal-filter-nouns_singular = { $word }: tu liczą się tylko rzeczowniki w liczbie pojedynczej.
 klepka-refusal-filter-nouns = { $word }: tu liczą się tylko rzeczowniki.
@@ -317,7 +317,7 @@ klepka-refusal-phase-flip = Teraz odkrywa się karty: wpisz „odkryj”.
 klepka-refusal-phase-bonus = Możesz odkryć jeszcze jedną parę: wpisz „odkryj” albo „dość”.
 klepka-refusal-phase-vote = Trwa głosowanie nad słowem: wpisz „tak” albo „nie”.
 klepka-refusal-phase-last_words = Trwają ostatnie słowa: układaj je, a potem wpisz „gotowe”, albo od razu wpisz „pas”.
-klepka-refusal-no-vote = Teraz nie głosujesz.
+klepka-refusal-no-vote = Teraz nie możesz głosować.
 klepka-refusal-nothing-to-shuffle = Na stole nie ma kart do tasowania.
 klepka-refusal-oneself = Nie możesz wymienić kart ze sobą. Wybierz innego gracza.
 klepka-refusal-no-seat = Nie ma miejsca { NUMBER($seat, useGrouping: 0) }. Miejsca mają numery od 1 do { $highest }.
@@ -325,21 +325,21 @@ klepka-refusal-empty-hand = Tamta osoba nie ma kart.
 klepka-refusal-not-theirs = Tamta osoba nie ma takiej karty: { $card }.
 
 klepka-layout = Talia nie zmieści się na stole (miejsca: { NUMBER($places, useGrouping: 0) }, karty: { $cards }).
-klepka-no-tags = Ta opcja wymaga znaczników gramatycznych, a dla słów tego stołu ich nie ma.
+klepka-no-tags = Ta opcja wymaga opisu gramatycznego, a słowa tego stołu go nie mają.
 klepka-pack-letters = „letters” musi przypisywać wielkim literom alfabetu ich karty.
-klepka-pack-empty = Talia „Klepki” musi mieć litery.
+klepka-pack-empty = Talia Klepki musi mieć karty z literami.
 klepka-pack-odd = { $letter }: liczba kart z tą literą w każdym kolorze musi być parzysta.
-klepka-position-begun = „begun” musi mieć wartość true albo false i pasować do fazy oraz do „made”.
+klepka-position-begun = „begun” musi mieć wartość true albo false i pasować do „phase” oraz do „made”.
 klepka-position-card = „{ $where }”: „{ $card }” to nie karta tej talii.
 klepka-position-too-many = Za dużo kart { $card }: w pozycji { $count }, w talii { $most }.
 klepka-position-words = „words” musi zawierać dla każdego miejsca listę słów, każde z punktami.
-klepka-position-vote = „vote” musi zawierać słowo, jego karty i głosy uprawnionych; może wystąpić tylko przy stole z głosowaniem.
+klepka-position-vote = „vote” musi zawierać słowo, jego karty i głosy tych, którzy mogą głosować; może wystąpić tylko przy stole z głosowaniem.
 klepka-position-odd = Liczba kart z literą { $letter } na stole: { $count }. Dla każdej litery musi być parzysta.
-klepka-position-reason-phase = „reason” nie pasuje do fazy.
-klepka-position-reason-untrue = „reason”: gra nie mogła się tak skończyć.
-klepka-position-vote-phase = „vote” nie pasuje do fazy.
-klepka-position-last-words = Ostatnie słowa zaczynają się dopiero wtedy, gdy stół jest pusty.
-klepka-position-passes = „passes” nie pasuje do fazy.
+klepka-position-reason-phase = „reason” nie pasuje do „phase”.
+klepka-position-reason-untrue = „reason” jest błędne: gra nie mogła się tak skończyć.
+klepka-position-vote-phase = „vote” nie pasuje do „phase”.
+klepka-position-last-words = „phase” może mieć wartość „last_words” tylko wtedy, gdy stół jest pusty.
+klepka-position-passes = „passes” nie pasuje do „phase”.
 
 ## Co przyniósłby szkic
 

@@ -32,20 +32,20 @@ server-rated-people = Przy stole rankingowym mogą grać tylko ludzie.
 server-not-kept = Do gier rankingowych potrzebne jest miejsce, do którego można wrócić. Najpierw wybierz „Zachowaj moje miejsce”, a potem usiądź.
 server-no-player = Nikogo tu nie ma albo nie możesz oglądać tej strony.
 
-server-apart = Z osobami przy tym stole nie możesz grać.
+server-apart = Nie możesz usiąść przy tym stole ze względu na osoby, które przy nim siedzą.
 server-banned-here = Nie możesz wrócić do tego stołu: gospodarz na to nie pozwala.
 server-muted = Przez pewien czas nie możesz pisać na czacie: to decyzja moderatora. Powód znajdziesz na swoim koncie.
 server-suspended = { $hours ->
-    [one] Twoje konto jest zawieszone jeszcze na { $hours } godzinę. Powód znajdziesz na swoim koncie.
-    [few] Twoje konto jest zawieszone jeszcze na { $hours } godziny. Powód znajdziesz na swoim koncie.
-   *[many] Twoje konto jest zawieszone jeszcze na { $hours } godzin. Powód znajdziesz na swoim koncie.
+    [one] Twoje konto jest zawieszone jeszcze przez { $hours } godzinę. Powód znajdziesz na swoim koncie.
+    [few] Twoje konto jest zawieszone jeszcze przez { $hours } godziny. Powód znajdziesz na swoim koncie.
+   *[many] Twoje konto jest zawieszone jeszcze przez { $hours } godzin. Powód znajdziesz na swoim koncie.
 }
 server-banned = Nie możesz już tu grać. Powód znajdziesz na swoim koncie.
 server-nobody = Pod tym adresem nikogo nie ma.
 server-tie-self = Nie możesz wybrać siebie.
 server-friends-kept = Aby mieć tu znajomych, najpierw wybierz „Zachowaj moje miejsce”.
 server-friend-guest = Ta osoba gra jako gość. Gości można dodać do znajomych, gdy zachowają swoje miejsce.
-server-too-many-ties = Ta lista jest pełna; może na niej być najwyżej tyle osób: { $most }. Najpierw usuń kilka.
+server-too-many-ties = Ta lista jest pełna; może na niej być najwyżej tyle osób: { $most }. Najpierw usuń kilka z nich.
 server-reported-already = Twoje zgłoszenie tej osoby już do nas dotarło. Moderatorzy się nim zajmą.
 server-moderators-only = To mogą robić tylko moderatorzy.
 server-measure-self = Nie możesz zrobić tego sobie.
@@ -70,7 +70,7 @@ upkeep-ratings-rebuilt = { $count ->
 upkeep-help-admin-grant = nadaje osobie rolę moderatora
 upkeep-help-admin-revoke = odbiera osobie rolę moderatora
 upkeep-help-admin-reports = pokazuje oczekujące zgłoszenia wraz z wiadomościami, których dotyczą
-upkeep-help-admin-fair-play = pokazuje, jak gracze decydują w grach rankingowych, najpierw tych, którzy najczęściej zgadzają się z najsilniejszym botem; to niczego nie dowodzi
+upkeep-help-admin-fair-play = pokazuje decyzje graczy w grach rankingowych, zaczynając od graczy, którzy najczęściej zgadzają się z najsilniejszym botem; to niczego nie dowodzi
 upkeep-help-admin-silence = usuwa wszystko, co ktoś napisał przy stole
 upkeep-help-admin-log = pokazuje dziennik moderacji, od najnowszych wpisów
 upkeep-help-admin-act = upomina, wycisza, zawiesza lub blokuje osobę albo zmienia jej nazwę, cofa te decyzje albo oddala zgłoszenie
@@ -85,11 +85,11 @@ upkeep-revoked = { $name } nie ma już roli moderatora.
 upkeep-report = { $report }, { $at }: { $name } ({ $person }); zgłasza { $reporter }. { $words }
 upkeep-reports-none = Nie ma oczekujących zgłoszeń.
 upkeep-fair-play = { $name } ({ $person }), { $game }
-upkeep-fair-play-unusual = Niezwykłe: { $name } ({ $person }), { $game }
+upkeep-fair-play-unusual = Nietypowe: { $name } ({ $person }), { $game }
 upkeep-fair-play-agrees = Zgodność z najsilniejszym botem: { $agreed }%. Decyzje: { $decisions }. Gry: { $games }.
 upkeep-fair-play-usual = Najlepsi uczciwi gracze osiągają { $usual }%.
-upkeep-fair-play-rest = Inne ruchy kosztują średnio { $lost }% wygranej. Ruch zajmuje { $seconds } s, zmienność { $spread }.
-upkeep-fair-play-none = Nikt nie ma jeszcze dość gier rankingowych.
+upkeep-fair-play-rest = Inne ruchy kosztują średnio { $lost }% szans na wygraną. Ruch zajmuje { $seconds } s, rozrzut { $spread }.
+upkeep-fair-play-none = Nikt nie rozegrał jeszcze wystarczająco wielu gier rankingowych.
 upkeep-acted = Wykonano i zapisano w dzienniku.
 
 server-vacation-already = Masz już urlop. Najpierw go zakończ, a potem zacznij następny.

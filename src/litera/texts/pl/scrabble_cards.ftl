@@ -15,7 +15,7 @@ scrabble_cards-option-floor_zero = Ani punkty za ruch, ani łączny wynik nie sp
 scrabble_cards-option-all_seven_bonus = Premia za ułożenie siedmiu kart z literami w jednym ruchu. Do wyboru: { $numbers }.
 scrabble_cards-option-failed_check = Koszt sprawdzenia poprawnego ruchu: „none” – brak; „minus5” – pięć punktów; „lose_turn” – następna tura.
 scrabble_cards-option-auto_check = Słowa są sprawdzane automatycznie, a niepoprawne odrzucane.
-scrabble_cards-option-answer_seconds = Sekundy na odpowiedź, od { $lowest } do { $highest }; potem ruch liczy się jako zaakceptowany. 0 oznacza brak limitu.
+scrabble_cards-option-answer_seconds = Sekundy na odpowiedź, od { $lowest } do { $highest }; potem ruch zostaje uznany za zaakceptowany. 0 oznacza brak limitu.
 scrabble_cards-option-exchange_counts = Ilu kart w woreczku wymaga wymiana: „letters” – siedmiu z literami; „cards” – siedmiu dowolnych.
 scrabble_cards-option-ranked = Każdy gracz może wymienić karty najwyżej trzy razy.
 scrabble_cards-option-sweep = Po każdym ruchu na stole zostają tylko słowa, które w nim powstały.
@@ -403,23 +403,23 @@ scrabble_cards-bad-draw = „{ $draw }” nie jest rozdaniem ani tasowaniem.
 
 ## Pozycje, które nie mogą być
 
-scrabble_cards-position-card = { $where }: „{ $card }” nie jest kartą tej gry.
+scrabble_cards-position-card = „{ $where }”: „{ $card }” nie jest kartą tej gry.
 scrabble_cards-position-hand-size = Liczba kart na ręce może wynosić najwyżej { $most }, razem z kartami ruchu, który czeka.
 scrabble_cards-position-table = „table” musi być listą słów takich jak ["{ $word }", 0, 0, "across"].
 scrabble_cards-position-two-letters = { $one } i { $other } leżą w tym samym miejscu.
 scrabble_cards-position-apart = Słowa na stole nie łączą się ze sobą.
 scrabble_cards-position-pending-phase = „phase” ma wartość „answer” wtedy i tylko wtedy, gdy jest „pending”.
 scrabble_cards-position-reason-phase = „reason” występuje wtedy i tylko wtedy, gdy „phase” ma wartość „over”.
-scrabble_cards-position-over-already = Przy takich wartościach „idle” lub „time_up” gra byłaby skończona albo turę miałoby inne miejsce.
+scrabble_cards-position-over-already = Przy takich wartościach „idle” lub „time_up” gra byłaby skończona albo byłaby tura innego miejsca.
 scrabble_cards-position-reason-untrue = „reason” nie zgadza się z resztą pozycji.
 scrabble_cards-position-too-many = Za dużo kart { $card }: w pozycji { $count }, w talii { $most }.
-scrabble_cards-position-pending = „pending” musi zawierać „seat” i „move” (lay), a może zawierać „words”, „points”, „answers” i „conditions”.
+scrabble_cards-position-pending = „pending” musi zawierać „seat” i „move” (ruch „lay”), a może zawierać „words”, „points”, „answers” i „conditions”.
 scrabble_cards-position-pending-seat = „pending” musi należeć do miejsca, które ma turę.
 scrabble_cards-position-pending-move = Ruch w „pending” jest niemożliwy: { $why }
 scrabble_cards-position-pending-answered = Na ruch w „pending” są już wszystkie odpowiedzi.
 scrabble_cards-position-pending-derived = „{ $part }” w „pending” nie zgadza się z ruchem.
 scrabble_cards-position-pending-condition = „conditions” w „pending” to lista kart, każda z „seat”, „card” i słowem, które spełnia jej warunek; liczba kart musi być zgodna z opcjami.
-scrabble_cards-position-pending-answer = „answers” zawiera dla każdego miejsca null albo jedną z wartości: { $answers }; null ma miejsce, które układa, a nie może go mieć miejsce, któremu skończył się czas.
+scrabble_cards-position-pending-answer = „answers” zawiera dla każdego miejsca null albo jedną z wartości: { $answers }; null musi mieć miejsce, którego ruch czeka, a nie może mieć miejsce, któremu skończył się czas.
 
 ## Talie, które nie mogą być
 
@@ -428,9 +428,9 @@ scrabble_cards-pack-letter-unknown = „{ $letter }” w talii nie jest wielką 
 scrabble_cards-pack-no-letters = W talii nie ma kart z literami.
 scrabble_cards-pack-multiplier-name = „{ $card }” w talii nie jest kartą premii słownej. Takie karty mają nazwy od x2 do x9.
 scrabble_cards-pack-condition-name = „{ $card }” w talii nie jest kartą warunkową. Takie karty mają nazwy od c1 do c99.
-scrabble_cards-pack-condition-kind = { $card } w talii ma nieznany rodzaj (kind). Rodzaje: { $kinds }.
-scrabble_cards-pack-not-letters = W talii { $where } musi być tekstem z wielkich liter alfabetu.
-scrabble_cards-pack-not-sequences = W talii { $where } musi być listą tekstów z wielkich liter alfabetu.
+scrabble_cards-pack-condition-kind = { $card } w talii ma nieznany rodzaj („kind”). Rodzaje: { $kinds }.
+scrabble_cards-pack-not-letters = W talii „{ $where }” musi być tekstem z wielkich liter alfabetu.
+scrabble_cards-pack-not-sequences = W talii „{ $where }” musi być listą tekstów z wielkich liter alfabetu.
 scrabble_cards-pack-long-sequences = W talii łączna liczba liter w ciągach „{ $where }” może wynosić najwyżej { $most }.
 
 ## Co przyniósłby szkic

@@ -16,7 +16,7 @@ scrabble_cards-hint-nudge-exchange = Z tych kart trudno coś ułożyć. Pomyśl,
 scrabble_cards-hint-nudge-pass = Możliwe, że teraz niczego nie da się ułożyć.
 scrabble_cards-hint-nudge-wait = Czy na pewno trzeba teraz coś układać?
 scrabble_cards-hint-nudge-check = Przyjrzyj się słowom tego ruchu: czy znasz wszystkie?
-scrabble_cards-hint-nudge-condition = Jedna z twoich kart pasuje do tego ruchu.
+scrabble_cards-hint-nudge-condition = Masz kartę, którą możesz zagrać przeciw temu ruchowi.
 scrabble_cards-hint-nudge-accept = Ten ruch wygląda na poprawny.
 
 scrabble_cards-hint-points = { $points ->

@@ -1,7 +1,7 @@
 ### Co mówi serwer stołów: odmowy, start, pomoc i nazwy poziomów graczy komputerowych.
 
 server-no-session = Serwer jeszcze cię nie zna. Najpierw wybierz pseudonim.
-server-bad-origin = To żądanie nie pochodzi ze strony tego serwera. Jeśli serwer ma nazwę publiczną, trzeba go uruchomić z --public-url.
+server-bad-origin = To żądanie nie pochodzi ze strony tego serwera. Jeśli serwer ma nazwę publiczną, trzeba go uruchomić z opcją „--public-url”.
 server-not-json = Żądanie musi być w formacie JSON (Content-Type: application/json).
 server-bad-name = { $longest ->
     [one] Pseudonim musi mieć 1 znak.
@@ -66,7 +66,7 @@ server-setting-database = Bazy danych rodzaju „{ $scheme }” nie są obsługi
 server-setting-database-file = Ustawienie „database” musi wskazywać plik, na przykład sqlite:///folder/litera.sqlite
 server-setting-cluster = Ustawienie „cluster” musi być adresem serwera NATS i zaczynać się od: { $schemes }
 server-setting-cluster-database = Serwery klastra mają wspólną bazę PostgreSQL. Podaj ją: --database postgresql://…
-server-setting-cluster-secret = Serwery klastra potrzebują tego samego sekretu. Ustaw LITERA_SECRET na ten sam tekst dla każdego z nich.
+server-setting-cluster-secret = Serwery klastra potrzebują tego samego sekretu. Ustaw „LITERA_SECRET” na ten sam tekst dla każdego z nich.
 server-setting-traces = Ustawienie „traces” musi być adresem kolektora OpenTelemetry i zaczynać się od: { $schemes }
 server-setting-secret = Ustawienie „secret” musi mieć długość co najmniej { $shortest } znaków; inaczej każdy mógłby podszyć się pod gościa.
 server-setting-range = podaj liczbę całkowitą od { NUMBER($lowest, useGrouping: 0) } do { NUMBER($highest, useGrouping: 0) }
@@ -80,7 +80,7 @@ server-database-newer = Tę bazę danych zapisała nowsza wersja Litery. Uruchom
 server-folder-away = W folderze { $folder } nie można przechowywać stołów: { $why }. Podaj inny folder: --data DIR
 server-secret-short = Sekret w pliku { $file } musi mieć długość co najmniej { $shortest } zwykłych liter i cyfr; inaczej każdy mógłby podszyć się pod gościa. Usuń plik, a powstanie nowy sekret; wszyscy dołączą wtedy jako nowi goście.
 server-secret-away = Nie można odczytać ani zapisać pliku „secret” w folderze { $folder }: { $why }
-server-data-taken = Plik { $file } jest używany przez inny serwer. Najpierw go zatrzymaj albo podaj inny folder: --data DIR
+server-data-taken = Plik { $file } jest używany przez inny serwer. Najpierw zatrzymaj tamten serwer albo podaj inny folder: --data DIR
 server-cluster-uses-database = Tej bazy używa klaster. Aby dołączyć do klastra, podaj też adres jego serwera NATS: „--cluster nats://…”. Aby uruchomić serwer poza klastrem, najpierw zatrzymaj wszystkie serwery klastra.
 server-alone-uses-database = Tej bazy używa pojedynczy serwer, spoza klastra. Najpierw go zatrzymaj, potem uruchom serwery klastra.
 server-traces-missing = Do wysyłania śladów brakuje bibliotek. Zainstaluj je: pip install "litera[traces]"
@@ -97,7 +97,7 @@ server-help-port = port, na którym nasłuchuje serwer (domyślnie 8000)
 server-help-public-url = publiczny adres serwera
 server-help-data = folder na bazę danych i sekret serwera
 server-help-database = baza danych na stoły (postgresql://…) zamiast folderu
-server-help-cluster = prowadzi stoły razem z innymi serwerami przez ten serwer NATS (nats://…); potrzebuje --database i wspólnego sekretu
+server-help-cluster = prowadzi stoły razem z innymi serwerami przez ten serwer NATS (nats://…); potrzebuje „--database” i wspólnego sekretu
 server-help-worker = wykonuje obliczenia dla serwerów klastra: boty i analizy; nie udostępnia stron
 server-help-worker-cluster = serwer NATS klastra (nats://…); potrzebny jest też sekret klastra
 server-help-no-browser = nie otwiera przeglądarki

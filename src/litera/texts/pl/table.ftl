@@ -54,11 +54,11 @@ position-disagrees = „{ $position_key }” nie zgadza się z resztą pozycji.
 
 record-unreadable = To nie jest zapis gry: { $detail }.
 record-version = To nie jest zapis gry w wersji { $version }.
-record-seed-shape = Ziarno w zapisie musi mieć 64 cyfry szesnastkowe.
-record-commitment = Ziarno w zapisie nie zgadza się z zobowiązaniem podanym przed grą.
+record-seed-shape = Pole „seed” w zapisie musi mieć 64 cyfry szesnastkowe.
+record-commitment = Tasowanie w zapisie („seed”) nie zgadza się z pieczęcią podaną przed grą („commitment”).
 record-line = Wiersz { NUMBER($line, useGrouping: 0) } zapisu, „{ $move }”, nie pasuje: { $why }
 record-chance = w tym miejscu losowania i ruchy graczy następują w innej kolejności.
-record-seed = z ziarna wynikają inne karty.
+record-seed = z tasowania („seed”) wynikają inne karty.
 record-seat = nie ma takiego miejsca.
 record-ends-early = Zapis kończy się przed rozdaniem ostatnich kart.
 record-result = „{ $part }” w zapisie nie wynika z ruchów.
@@ -78,7 +78,7 @@ refusal-not-a-word-near = { $count ->
    *[other] Słowa { $word } nie ma w słowniku; są { $near }.
 }
 refusal-word-not-allowed = Słowo { $word } jest niedozwolone przy tym stole.
-refusal-word-repeated = Słowo { $word } już było.
+refusal-word-repeated = Słowo { $word } już było i nie można go powtórzyć.
 refusal-too-short = { $shortest ->
     [one] Słowo { $word } jest za krótkie; musi mieć co najmniej { $shortest } literę.
     [few] Słowo { $word } jest za krótkie; musi mieć co najmniej { $shortest } litery.

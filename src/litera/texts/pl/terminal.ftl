@@ -239,7 +239,7 @@ plan-seats = { $seats ->
 plan-people = Liczby się nie zgadzają: ludzie { $people }, boty { $bots }, miejsca { $seats }. Co najmniej jeden gracz musi być człowiekiem.
 plan-same-names = Dwie osoby mają imię { $name }. Nadaj im różne imiona.
 plan-option-shape = „{ $option }” to nie opcja. Opcje mają postać nazwa=wartość.
-plan-goes-on-as-it-was = Zapisana gra zachowuje miejsca, opcje i karty. Podaj samo --continue albo dodaj do niego tylko GAME i --lang.
+plan-goes-on-as-it-was = Zapisana gra zachowuje miejsca, opcje i karty. Podaj samo „--continue” albo dodaj tylko „GAME” i „--lang”.
 plan-nothing-unfinished = W { $folder } nie ma niedokończonej gry.
 option-line = { $name }={ $default }  { $means }
 
@@ -252,7 +252,7 @@ file-not-read = Nie da się odczytać { $path }: { $detail }
 file-not-written = Nie da się zapisać { $path }: { $detail }
 file-in-the-way = { $path } już istnieje i nie jest zapisem gry. Wybierz inną nazwę.
 file-no-record = { $path } nie jest zapisem gry: to nie obiekt JSON.
-file-not-marked = { $path } nie jest zapisem gry: jego „format” to nie „{ $format }”.
+file-not-marked = { $path } nie jest zapisem gry: „format” nie ma wartości „{ $format }”.
 file-no-pack = { $path } nie jest talią: to nie obiekt JSON.
 file-table-damaged = Zapisana gra { $path } jest uszkodzona: { $detail }
 file-table-other = Zapisana gra { $path } nie ma wersji { $version }.
@@ -265,7 +265,7 @@ verify-right = { $moves ->
     [few] Poprawny zapis: { $game }, { $moves } ruchy, wszystkie zgodne z zasadami.
    *[many] Poprawny zapis: { $game }, { $moves } ruchów, wszystkie zgodne z zasadami.
 }
-verify-seed = Karty wynikają z ziarna, a ziarno zgadza się z zobowiązaniem (bity: { $bits }): { $commitment }
+verify-seed = Karty wynikają z zapisanego tasowania, a tasowanie zgadza się z pieczęcią podaną przed grą (bity: { $bits }): { $commitment }
 verify-limits = To dowód, że tasowanie było uczciwe, ale nie dowód, że nikt nie podglądał.
 replay-how = { $moves ->
     [one] { $moves } ruch. Enter – następny; „wstecz”; numer ruchu; „za Anna” – widok Anny; „pomoc”.

@@ -37,7 +37,7 @@ upkeep-help-url = adres serwera
 upkeep-server-well = { $url } działa.
 upkeep-server-unwell = { $url } nie może teraz korzystać z bazy danych. Do czasu naprawy nie przyjmuje ruchów.
 upkeep-server-away = { $url } nie odpowiada: { $why }
-upkeep-no-measurements = Pomiary widać tylko na komputerze serwera albo przy public_metrics = true.
+upkeep-no-measurements = Pomiary widać tylko na komputerze serwera albo przy ustawieniu „public_metrics = true”.
 upkeep-tables-now = Stoły w pamięci: { $tables }, połączenia: { $people }.
 upkeep-moves-now = Ruchy od uruchomienia: { $moves }, odrzucone żądania: { $refused }.
 upkeep-commits-now = Średni czas zapisu: { $milliseconds } ms.
@@ -45,7 +45,7 @@ upkeep-lag-now = Najdłuższe opóźnienie: { $milliseconds } ms; opóźnienia p
 
 upkeep-help-admin = przegląda i kończy gry oraz przekazuje wiadomości jako administrator serwera
 upkeep-help-admin-tables = pokazuje najnowsze stoły
-upkeep-help-admin-table = pokazuje, co dzieje się przy stole
+upkeep-help-admin-table = pokazuje, co się dzieje przy stole
 upkeep-help-admin-close = kończy grę przy stole bez zwycięzcy
 upkeep-help-admin-notice = przekazuje wiadomość do każdego stołu, przy którym ktoś jest
 upkeep-help-table = identyfikator stołu z polecenia „litera admin tables”
@@ -61,5 +61,5 @@ upkeep-admin-none = Nie ma stołów.
 upkeep-admin-closed = Gra przy stole { $table } jest zakończona.
 upkeep-admin-noticed = Stoły, do których trafiła wiadomość: { $tables }.
 upkeep-admin-missed = Serwery, które nie odpowiedziały: { $servers }. Wiadomość mogła nie dojść do ich stołów.
-upkeep-admin-no-secret = W folderze { $folder } nie ma sekretu. Podaj folder serwera: --data, albo ustaw LITERA_SECRET.
+upkeep-admin-no-secret = W folderze { $folder } nie ma sekretu. Podaj folder serwera („--data”) albo ustaw „LITERA_SECRET”.
 upkeep-admin-refused = { $url }: { $why }

@@ -18,8 +18,8 @@ buffer-unknown = Nie ma bufora „{ $asked }”. Bufory: { $names }.
 muted-is = Wyciszone: { $names }
 muted-none = Żaden bufor nie jest wyciszony.
 kind-none = Najpierw przejdź do komunikatu o grze, na przykład „poprzedni gra”.
-kind-less = Od teraz nie będzie komunikatów takich jak „{ $text }”. Aby je przywrócić, wpisz „więcej”.
-kind-more = Od teraz zawsze będą komunikaty takie jak „{ $text }”.
+kind-less = Komunikaty takie jak „{ $text }” nie będą już odczytywane. Aby je przywrócić, wpisz „więcej”.
+kind-more = Komunikaty takie jak „{ $text }” będą teraz zawsze odczytywane.
 
 ## Zegary
 
@@ -116,7 +116,7 @@ room-clock-days = { $days ->
 }
 room-terms-words = Gospodarz gra z własną listą słów.
 room-terms-pack = Gospodarz gra z własną talią.
-room-terms-seed = Gospodarz wybiera ziarno i może znać karty.
+room-terms-seed = O tasowaniu decyduje gospodarz, więc może znać karty.
 room-terms-no-hints = Przy tym stole nie ma podpowiedzi.
 room-over-resigned = Koniec gry: poddanie.
 room-over-agreed = Koniec gry za zgodą wszystkich.
@@ -166,9 +166,9 @@ lobby-table = { NUMBER($number, useGrouping: 0) } { $title }: { $names }; { $sta
 }
 lobby-title = { $title } ({ $language })
 lobby-which = { $highest ->
-    [0] Wpisz 0, aby otworzyć stół, naciśnij Enter, aby odświeżyć, albo wpisz „wyjdź”.
-    [one] Wpisz 1, aby przejść do tego stołu, 0, aby otworzyć nowy, naciśnij Enter, aby odświeżyć, albo wpisz „wyjdź”.
-   *[other] Wpisz liczbę od 1 do { $highest }, aby przejść do stołu, 0, aby otworzyć nowy, naciśnij Enter, aby odświeżyć, albo wpisz „wyjdź”.
+    [0] Wpisz 0, aby otworzyć stół, naciśnij Enter, aby odświeżyć listę, albo wpisz „wyjdź”.
+    [one] Wpisz 1, aby przejść do tego stołu, 0, aby otworzyć nowy, naciśnij Enter, aby odświeżyć listę, albo wpisz „wyjdź”.
+   *[other] Wpisz liczbę od 1 do { $highest }, aby przejść do stołu, 0, aby otworzyć nowy, naciśnij Enter, aby odświeżyć listę, albo wpisz „wyjdź”.
 }
 lobby-name = Twój pseudonim przy stole?
 lobby-people = Ilu graczy to ludzie, od 1 do { $highest }? Enter: 1; na pozostałych miejscach grają boty.

@@ -11,13 +11,13 @@ word_rummikub-option-open_then_manipulate = Po pierwszym własnym słowie można
 word_rummikub-option-repeat = Jakich słów nie można wyłożyć: „table” – tych, które są na stole; „game” – tych, które już były w tej grze.
 word_rummikub-option-proper_names = Nazwy własne są dozwolone.
 word_rummikub-option-family_words = Słowa wulgarne są odrzucane.
-word_rummikub-option-loanwords = Słowa obce: „dictionary” – rozstrzyga słownik; „vote” – słowo można podważyć i poddać pod głosowanie.
+word_rummikub-option-loanwords = Słowa obcego pochodzenia: „dictionary” – rozstrzyga słownik; „vote” – słowo można podważyć i poddać pod głosowanie.
 word_rummikub-option-fault_draw = Ile płytek dobiera za karę gracz, któremu skończy się czas: od { $lowest } do { $highest }.
 word_rummikub-option-turn_seconds = Sekundy na turę, od { $lowest } do { NUMBER($highest, useGrouping: 0) }; 0 oznacza brak limitu.
 word_rummikub-option-score_unchanged = Słowo daje punkty także wtedy, gdy brzmi tak samo jak przedtem, a tylko jedną jego płytkę zastąpiono własną.
-word_rummikub-option-double_min_tiles = Od ilu płytek wyłożenie całej tabliczki naraz liczy się podwójnie: od { $lowest } do { $highest }.
+word_rummikub-option-double_min_tiles = Ile co najmniej płytek trzeba wyłożyć, by opróżnienie tabliczki w jednej turze liczyło się podwójnie: od { $lowest } do { $highest }.
 word_rummikub-option-joker_free_move = Jokerowi na stole można zmienić literę bez kładzenia płytki w jego miejsce.
-word_rummikub-option-theme = Temat wszystkich słów; słowo można podważyć i poddać pod głosowanie. Puste pole oznacza brak tematu.
+word_rummikub-option-theme = Temat, do którego muszą pasować wszystkie słowa; słowo można podważyć i poddać pod głosowanie. Puste pole oznacza brak tematu.
 
 word_rummikub-reason-rack_empty = Bank jest pusty i ktoś ma pustą tabliczkę.
 word_rummikub-reason-all_passed = Bank jest pusty, a wszyscy spasowali.
@@ -238,12 +238,12 @@ word_rummikub-refusal-pass-with-bank = { $count ->
     [few] Nie możesz spasować, dopóki w banku są płytki (są { $count }). Wyłóż słowa albo dobierz płytkę.
    *[many] Nie możesz spasować, dopóki w banku są płytki (jest { $count }). Wyłóż słowa albo dobierz płytkę.
 }
-word_rummikub-refusal-draw-without-bank = Bank jest pusty. Wyłóż słowa albo spasuj.
-word_rummikub-refusal-no-doubts = Przy tym stole nie ma tematu ani głosowania nad słowami obcymi: rozstrzyga sam słownik.
+word_rummikub-refusal-draw-without-bank = Nie możesz dobrać płytki: bank jest pusty. Wyłóż słowa albo spasuj.
+word_rummikub-refusal-no-doubts = Przy tym stole nie można podważać słów: rozstrzyga słownik.
 word_rummikub-refusal-nothing-to-doubt = Nie ma teraz czego podważać. Ruch można podważyć raz, zanim zagra następny gracz.
 word_rummikub-refusal-own-play = Twoje słowa mogą podważać tylko pozostali.
 word_rummikub-refusal-not-laid-now = Słowa { $word } nie ma w ostatnim ruchu. Możesz podważyć: { $words }
-word_rummikub-refusal-no-vote-to-give = Teraz nie głosujesz.
+word_rummikub-refusal-no-vote-to-give = Teraz nie możesz głosować.
 word_rummikub-refusal-no-vote = Nie ma nad czym głosować.
 word_rummikub-refusal-no-such-word = { $count ->
     [one] Nie ma na stole: { $words }. Wpisz słowo tak, jak leży, a jokery małą literą.
@@ -274,7 +274,7 @@ word_rummikub-refusal-too-long = { $longest ->
 word_rummikub-refusal-abbreviation = { $abbreviation } to skrót, a skróty są niedozwolone.
 word_rummikub-refusal-proper-name = { $word } to nazwa własna, niedozwolona przy tym stole.
 word_rummikub-refusal-stands-twice = Słowo { $word } może być na stole tylko raz.
-word_rummikub-refusal-laid-before = Słowo { $word } już w tej grze było.
+word_rummikub-refusal-laid-before = Słowo { $word } już było w tej grze i nie można go powtórzyć.
 
 ## Ruchy, których nie da się odczytać
 
@@ -287,35 +287,35 @@ word_rummikub-bad-draw = „{ $draw }” to ani losowanie, ani tasowanie.
 
 ## Pozycje, których nie może być
 
-word_rummikub-position-tiles = { $where }: płytki muszą być tekstem, na przykład "{ $tiles }".
-word_rummikub-position-tile = { $where }: w tej grze nie ma płytki „{ $tile }”.
+word_rummikub-position-tiles = „{ $where }”: płytki muszą być tekstem, na przykład "{ $tiles }".
+word_rummikub-position-tile = „{ $where }”: w tej grze nie ma płytki „{ $tile }”.
 word_rummikub-position-word = { $shortest ->
-    [one] { $where }: „{ $word }” musi składać się z liter tej gry i mieć co najmniej { $shortest } literę.
-    [few] { $where }: „{ $word }” musi składać się z liter tej gry i mieć co najmniej { $shortest } litery.
-   *[many] { $where }: „{ $word }” musi składać się z liter tej gry i mieć co najmniej { $shortest } liter.
+    [one] „{ $where }”: słowo „{ $word }” musi składać się z liter tej gry i mieć co najmniej { $shortest } literę.
+    [few] „{ $where }”: słowo „{ $word }” musi składać się z liter tej gry i mieć co najmniej { $shortest } litery.
+   *[many] „{ $where }”: słowo „{ $word }” musi składać się z liter tej gry i mieć co najmniej { $shortest } liter.
 }
-word_rummikub-position-word-twice = { $where }: żadne słowo nie może występować dwa razy.
+word_rummikub-position-word-twice = „{ $where }”: żadne słowo nie może występować dwa razy.
 word_rummikub-position-too-many = Za dużo płytek { $tile }: w pozycji { $count }, w zestawie { $most }.
 word_rummikub-position-laid-word-small = „laid_words”: słowo „{ $word }” trzeba zapisać wielkimi literami.
 word_rummikub-position-no-doubts = Opcje tego stołu nie pozwalają podważać słów, więc „vote” i „last_play” muszą mieć wartość null.
-word_rummikub-position-vote-phase = Pole „vote” występuje wtedy i tylko wtedy, gdy „phase” ma wartość „vote”.
+word_rummikub-position-vote-phase = „vote” występuje wtedy i tylko wtedy, gdy „phase” ma wartość „vote”.
 word_rummikub-position-vote-seat = „vote.seat” musi być miejscem ostatniego ruchu, tuż przed tym, które ma turę.
 word_rummikub-position-vote-word = „vote.word”: słowa „{ $word }” nie ma w ostatnim ruchu.
 word_rummikub-position-vote-answers = „vote.answers” musi zawierać dla każdego miejsca null, „yes” albo „no”: null dla miejsca ostatniego ruchu i co najmniej jednego innego.
 word_rummikub-position-last-play-seat = „last_play.seat” musi być miejscem tuż przed tym, które ma turę.
 word_rummikub-position-last-play-tiles = „last_play”: wcześniejszy stół i wyłożone płytki nie dają obecnego stołu albo dobranych płytek nie ma na tabliczce.
-word_rummikub-position-last-play-passes = Po wyłożeniu „passes” musi wynosić 0; przed nim można było pasować tylko przy pustym banku.
-word_rummikub-position-last-play-laid-words = „laid_words” musi zawierać słowa ze stołu i nie może się zmniejszać.
+word_rummikub-position-last-play-passes = Po wyłożeniu słów „passes” musi wynosić 0; wcześniej można było pasować tylko przy pustym banku.
+word_rummikub-position-last-play-laid-words = „laid_words” musi zawierać wszystkie słowa ze stołu i nie może tracić słów.
 word_rummikub-position-agreed = „last_play.agreed” może wymieniać, po kolei, tylko inne miejsca, i to tylko wtedy, gdy ruch opróżnił ostatnią tabliczkę.
 word_rummikub-position-reason-phase = „reason” występuje wtedy i tylko wtedy, gdy „phase” ma wartość „over”.
 word_rummikub-position-bank-full = Dopóki w banku są płytki, nikt nie pasuje i gra się nie kończy.
 word_rummikub-position-over-play = Po zakończeniu gry nie może być „last_play”, które można podważyć.
-word_rummikub-position-reason-untrue = Powodem jest „rack_empty”, a żadna tabliczka nie jest pusta.
+word_rummikub-position-reason-untrue = „reason” ma wartość „rack_empty”, a żadna tabliczka nie jest pusta.
 word_rummikub-position-over-already = Przy tylu pasach albo pustej tabliczce gra byłaby skończona.
 
 ## Zestawy, których nie może być
 
-word_rummikub-pack-not-braille = W zestawie { $where } musi być jednym znakiem brajla sześciopunktowego.
+word_rummikub-pack-not-braille = W zestawie „{ $where }” musi być jednym znakiem brajla sześciopunktowego.
 word_rummikub-pack-few-letters = Zestaw musi mieć co najmniej tyle płytek z literami: { $least }, i tyle różnych liter: { $kinds }.
 word_rummikub-pack-too-small = Przy tym stole potrzeba płytek: { $needed }; w zestawie jest ich { $tiles }.
 

@@ -18,14 +18,14 @@ word_rummikub-hint-nudge-word-joker = { $count ->
    *[many] Z twoich płytek da się ułożyć słowo na { $count } liter; użyj w nim swojego jokera.
 }
 word_rummikub-hint-nudge-rebuild = { $count ->
-    [one] Razem z płytkami ze stołu da się ułożyć słowo na { $count } literę; użyj w nim swojego { $letter }.
-    [few] Razem z płytkami ze stołu da się ułożyć słowo na { $count } litery; użyj w nim swojego { $letter }.
-   *[many] Razem z płytkami ze stołu da się ułożyć słowo na { $count } liter; użyj w nim swojego { $letter }.
+    [one] Z twoich płytek i płytek ze stołu da się ułożyć słowo na { $count } literę; użyj w nim swojego { $letter }.
+    [few] Z twoich płytek i płytek ze stołu da się ułożyć słowo na { $count } litery; użyj w nim swojego { $letter }.
+   *[many] Z twoich płytek i płytek ze stołu da się ułożyć słowo na { $count } liter; użyj w nim swojego { $letter }.
 }
 word_rummikub-hint-nudge-rebuild-joker = { $count ->
-    [one] Razem z płytkami ze stołu da się ułożyć słowo na { $count } literę; użyj w nim swojego jokera.
-    [few] Razem z płytkami ze stołu da się ułożyć słowo na { $count } litery; użyj w nim swojego jokera.
-   *[many] Razem z płytkami ze stołu da się ułożyć słowo na { $count } liter; użyj w nim swojego jokera.
+    [one] Z twoich płytek i płytek ze stołu da się ułożyć słowo na { $count } literę; użyj w nim swojego jokera.
+    [few] Z twoich płytek i płytek ze stołu da się ułożyć słowo na { $count } litery; użyj w nim swojego jokera.
+   *[many] Z twoich płytek i płytek ze stołu da się ułożyć słowo na { $count } liter; użyj w nim swojego jokera.
 }
 word_rummikub-hint-nudge-vote = Czy to słowo mogłoby się znaleźć w gazecie?
 word_rummikub-hint-nudge-draw = Może pomoże jeszcze jedna płytka.

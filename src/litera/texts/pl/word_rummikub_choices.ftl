@@ -7,7 +7,7 @@ word_rummikub-choice-repeat = Słowa niedozwolone
 word_rummikub-choice-repeat-table = te, które są na stole
 word_rummikub-choice-repeat-game = te, które już były w grze
 
-word_rummikub-choice-loanwords = Słowa obce
+word_rummikub-choice-loanwords = Słowa obcego pochodzenia
 word_rummikub-choice-loanwords-dictionary = rozstrzyga słownik
 word_rummikub-choice-loanwords-vote = można podważyć i poddać pod głosowanie
 

@@ -13,7 +13,7 @@ lexicon-help-info = opis słownika i sprawdzenie jego pliku
 lexicon-help-build = ponowne zbudowanie dołączonego słownika z publicznych źródeł
 lexicon-help-add = dodanie własnej listy słów, po jednym w wierszu
 lexicon-help-compare = porównanie słownika z twoją listą słów: precyzja, kompletność, różnice
-lexicon-help-warm = przygotowanie wyszukiwania słów, aby już pierwsze było szybkie
+lexicon-help-warm = przygotowanie wyszukiwarki słów, aby już pierwsze wyszukiwanie było szybkie
 lexicon-help-replace = zastępuje słownik o tej nazwie
 lexicon-help-lang = język odpowiedzi
 word-help = słowa: sprawdzanie, szukanie, przedłużanie
@@ -56,18 +56,18 @@ lexicon-written = Zapisano: { $words ->
     [few] { $words } słowa
    *[many] { $words } słów
 }, plik { $file }
-lexicon-warming = Przygotowanie wyszukiwania słów; za pierwszym razem trwa to około minuty.
-lexicon-warm = Wyszukiwanie słów jest gotowe.
+lexicon-warming = Przygotowanie wyszukiwarki słów; za pierwszym razem trwa to około minuty.
+lexicon-warm = Wyszukiwarka słów jest gotowa.
 
 lexicon-unknown = Nie ma słownika „{ $name }”. Słowniki: { $known }.
 lexicon-no-recipe = Zbudować można tylko słowniki dołączone do programu: { $known }. Własną listę dodasz poleceniem „litera lexicon add”.
 lexicon-no-file = Pliku { $file } nie ma albo nie można go odczytać.
 lexicon-foreign = { $file } to nie jest plik słownika. Słownik z listy słów utworzysz poleceniem „litera lexicon add”.
-lexicon-other-version = { $file } ma format w wersji { $version }; program czyta wersję { $expected }. Zbuduj go ponownie.
+lexicon-other-version = { $file } ma format w wersji { $version }; program czyta wersję { $expected }. Zbuduj słownik ponownie.
 lexicon-header-damaged = Nagłówek pliku { $file } jest uszkodzony. Zbuduj lub dodaj słownik ponownie.
-lexicon-wrong-size = Plik { $file } jest niekompletny (bajty słów: { $bytes } zamiast { $expected }). Zbuduj lub dodaj go ponownie.
-lexicon-arcs-astray = Graf słów tego słownika jest uszkodzony. Zbuduj lub dodaj go ponownie.
-lexicon-changed = Słowa słownika { $name } nie zgadzają się z jego nagłówkiem. Zbuduj lub dodaj go ponownie.
+lexicon-wrong-size = Plik { $file } jest niekompletny (bajty słów: { $bytes } zamiast { $expected }). Zbuduj lub dodaj słownik ponownie.
+lexicon-arcs-astray = Graf słów tego słownika jest uszkodzony. Zbuduj lub dodaj słownik ponownie.
+lexicon-changed = Słowa słownika { $name } nie zgadzają się z nagłówkiem pliku. Zbuduj lub dodaj słownik ponownie.
 lexicon-library = Potrzebna jest biblioteka { $library }, która nie jest zainstalowana.
 lexicon-sources = Słownik { $name } buduje się z { $count ->
     [one] jednego pliku
@@ -75,7 +75,7 @@ lexicon-sources = Słownik { $name } buduje się z { $count ->
 }: { $files }.
 lexicon-name-letters = „{ $name }” nie może być nazwą słownika. Nazwa to małe litery a–z, cyfry, - i _, najwyżej 32 znaki.
 lexicon-name-bundled = { $name } to słownik dołączony do programu. Wybierz inną nazwę.
-lexicon-name-taken = Słownik { $name } już istnieje. Dodaj --replace, aby go zastąpić.
+lexicon-name-taken = Słownik { $name } już istnieje. Aby go zastąpić, dodaj „--replace”.
 
 ## Listy słów
 
@@ -120,8 +120,8 @@ compare-passed-over = Pominięte wiersze (nazwy, inne litery, za krótkie lub za
 ## Sprawdzanie
 
 check-word = { $word }: jest w słowniku
-check-name = { $word }: nie do gry, bo to nazwa własna
-check-abbreviation = { $word }: nie do gry, bo to skrót
+check-name = { $word }: niedozwolone w grze, bo to nazwa własna
+check-abbreviation = { $word }: niedozwolone w grze, bo to skrót
 check-unknown = { $word }: brak w słowniku { $lexicon }
 check-unknown-near = { $word }: brak w słowniku { $lexicon }; podobne: { $near }
 check-foreign = { $word }: brak w słowniku { $lexicon }; znaki spoza alfabetu: { $letters }
@@ -131,7 +131,7 @@ check-frequency = Częstość: { $level } z { $highest }
 check-reading = { $lemma }: { $part }
 check-reading-number = { $lemma }: { $part }, { $number }
 check-reading-marked = { $reading } ({ $marks })
-check-no-tags = Brak opisu gramatycznego: analizator tego języka nie jest zainstalowany albo nie ma go w tej liście słów.
+check-no-tags = Brak opisu gramatycznego: analizator tego języka nie jest zainstalowany albo lista słów nie zawiera takiego opisu.
 part-noun = rzeczownik
 part-verb = czasownik
 part-adjective = przymiotnik
@@ -161,10 +161,10 @@ find-count = { $count ->
     [few] Znaleziono { $count } słowa
    *[many] Znaleziono { $count } słów
 }
-find-more = Niepokazane: { $count }. Aby zobaczyć więcej, użyj --limit.
+find-more = Niepokazane: { $count }. Aby zobaczyć więcej, użyj „--limit”.
 find-foreign = Znaki spoza alfabetu ({ $language }): { $letters }. Wpisz litery, * jako blanka albo ? jako dowolną literę wzoru.
 find-empty = Wpisz litery, * jako blanka albo ? jako dowolną literę wzoru.
-find-mixed = Wzoru z ? nie można łączyć z * ani z --some.
-find-limit = --limit musi wynosić co najmniej 1, a nie { $limit }.
+find-mixed = Wzoru ze znakiem ? nie można łączyć ze znakiem * ani z opcją „--some”.
+find-limit = „--limit” musi wynosić co najmniej 1, a nie { $limit }.
 hook-front = Z przodu: { $words }
 hook-back = Z tyłu: { $words }

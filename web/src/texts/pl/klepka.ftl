@@ -61,7 +61,7 @@ klepka-chaos-does = tasowanie kart na stole, w każdej chwili
 klepka-done-last = Zakończ turę
 klepka-vote-word = { $name } układa słowo spoza słownika. Zaliczyć je?
 klepka-vote-none = jeszcze bez głosu
-klepka-no-cards-you = Nie masz jeszcze kart. Odkryj dwie: takie same litery są twoje, inne wracają zakryte, więc zapamiętaj je.
+klepka-no-cards-you = Nie masz jeszcze kart. Odkryj dwie: takie same litery są twoje, a różne znów leżą zakryte, więc zapamiętaj je.
 
 klepka-card-blue = { $points ->
     [one] { $letter }, niebieska, { $points } punkt

@@ -71,8 +71,8 @@ moderation-none = Nie ma oczekujących zgłoszeń.
 moderation-log = Dziennik
 moderation-done = Wykonano i zapisano w dzienniku.
 fair-play = Uczciwość w grach rankingowych
-fair-play-lead = Te liczby niczego nie dowodzą, a tylko pokazują, gdzie zajrzeć. Silni gracze często wybierają te same ruchy co najsilniejszy bot.
-fair-play-none = Nikt nie ma jeszcze dość gier rankingowych.
+fair-play-lead = Te liczby niczego nie dowodzą; pokazują tylko, gdzie warto zajrzeć. Silni gracze często wybierają te same ruchy co najsilniejszy bot.
+fair-play-none = Nikt nie rozegrał jeszcze wystarczająco wielu gier rankingowych.
 fair-play-unusual = Nietypowe:
 fair-play-agrees = Zgodność z najsilniejszym botem: { $agreed } (decyzje: { $decisions }, gry: { $games }).
 fair-play-usual = Najlepsi uczciwi gracze osiągają { $usual }.
@@ -100,7 +100,7 @@ notifications = Powiadomienia
 notify-lead = Powiadomienia przychodzą, gdy cię nie ma, w grach, w których czas na ruch liczy się w dniach.
 notify-browser = Powiadamiaj w tej przeglądarce
 notify-browsers = { $count ->
-    [0] Żadna twoja przeglądarka nie dostaje jeszcze powiadomień.
+    [0] Żadna z twoich przeglądarek nie dostaje jeszcze powiadomień.
     [one] Powiadomienia dostaje jedna twoja przeglądarka.
     [few] Powiadomienia dostają { $count } twoje przeglądarki.
    *[many] Powiadomienia dostaje { $count } twoich przeglądarek.

@@ -33,8 +33,8 @@ cards-lost = Stół się zmienił: przygotowane karty z zajętych miejsc są zn�
 cards-answer = Odpowiedz na ten ruch
 cards-answer-costs = { $cost ->
     [never] Zaakceptuj słowo albo zagraj kartę warunkową.
-    [minus5] Zaakceptuj albo sprawdź. Jeśli słowo jest poprawne, tracisz 5 punktów.
-    [lose_turn] Zaakceptuj albo sprawdź. Jeśli słowo jest poprawne, tracisz następną turę.
+    [minus5] Zaakceptuj albo sprawdź. Za sprawdzenie poprawnego słowa tracisz 5 punktów.
+    [lose_turn] Zaakceptuj albo sprawdź. Za sprawdzenie poprawnego słowa tracisz następną turę.
    *[none] Zaakceptuj albo sprawdź. Sprawdzenie nic nie kosztuje.
 }
 cards-accept = Akceptuj
@@ -81,9 +81,9 @@ cards-pending = { $points ->
    *[many] { $name }: { $points } punktów za { $word }
 }
 cards-answer-time = { $seconds ->
-    [one] Na odpowiedź została { $seconds } sekunda; potem ruch liczy się jako zaakceptowany.
-    [few] Na odpowiedź zostały { $seconds } sekundy; potem ruch liczy się jako zaakceptowany.
-   *[many] Na odpowiedź zostało { $seconds } sekund; potem ruch liczy się jako zaakceptowany.
+    [one] Na odpowiedź została { $seconds } sekunda; potem ruch zostanie uznany za zaakceptowany.
+    [few] Na odpowiedź zostały { $seconds } sekundy; potem ruch zostanie uznany za zaakceptowany.
+   *[many] Na odpowiedź zostało { $seconds } sekund; potem ruch zostanie uznany za zaakceptowany.
 }
 cards-exchange-do = { $count ->
     [one] Wymień { $count } kartę

@@ -2,7 +2,7 @@
 
 sounds-page-lead = Naciśnij dźwięk, aby go usłyszeć. Suwak obok ustawia jego głośność.
 sound-level = Głośność: { $sound }
-sound-levels-reset = Pełna głośność
+sound-levels-reset = Wszystkie na maksimum
 sound-lay = Wyłożone słowo lub układ
 sound-take = Wzięte karty
 sound-turn = Obrócona ręka lub potasowane karty

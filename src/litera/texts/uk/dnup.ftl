@@ -81,7 +81,7 @@ dnup-event-dealt = { $each ->
     [few] Раунд { NUMBER($round, useGrouping: 0) }, роздано по { $each } картки.
    *[many] Раунд { NUMBER($round, useGrouping: 0) }, роздано по { $each } карток.
 } { $first-is ->
-    [you] Перший хід ваш
+    [you] Першими ходите ви
    *[other] Перший хід: { $first }
 }
 dnup-event-hand = { $count ->
@@ -112,8 +112,8 @@ dnup-event-added = { $name-is ->
    *[other] { $name } додає { $card }, тепер у наборі { $cards } ({ $owner }); у руці { $held }
 }
 dnup-event-taken = { $name-is ->
-    [you] Ви берете набір ({ $owner }) і перевертаєте: { $cards }; у руці { $held }
-   *[other] { $name } бере набір ({ $owner }) і перевертає: { $cards }; у руці { $held }
+    [you] Ви берете набір ({ $owner }) і перевертаєте його: { $cards }; у руці { $held }
+   *[other] { $name } бере набір ({ $owner }) і перевертає його: { $cards }; у руці { $held }
 }
 dnup-event-turned = { $name-is ->
     [you] Ви перевертаєте руку
@@ -168,7 +168,7 @@ dnup-event-game_won = { $name-is ->
 ## Що сталося, меншою кількістю слів
 
 dnup-brief-dealt = Раунд { NUMBER($round, useGrouping: 0) }. { $first-is ->
-    [you] Перший хід ваш
+    [you] Першими ходите ви
    *[other] Перший хід: { $first }
 }
 dnup-brief-laid = { $name-is ->
@@ -234,29 +234,29 @@ dnup-bad-deal = Це не роздача карток одного раунду.
 ## Неможливі позиції
 
 dnup-position-area = «area» може бути лише за столом на двох.
-dnup-position-card = { $where }: «{ $card }» — не картка. Картку записують так: 3/4.
+dnup-position-card = «{ $where }»: «{ $card }» — не картка. Картку записують так: 3/4.
 dnup-position-twice = Картка { $card } тут двічі. У колоді вона одна, хоч би яким боком лежала.
 dnup-position-not-in-pack = Коли місць { $seats }, картки { $card } у грі немає.
-dnup-position-values = { $cards }: усі картки набору повинні мати однакове активне значення.
+dnup-position-values = { $cards }: усі картки набору мають бути однакового активного значення.
 dnup-position-sizes = На столі не може бути двох наборів однакового розміру.
 dnup-position-out-with-cards = Місце { $seat } поза раундом, але має картки.
 dnup-position-in-without-cards = Місце { $seat } ще в раунді, але карток не має.
 dnup-position-out = { $most ->
     [0] Коли грають двоє, нікого не може бути поза раундом, що триває.
     [one] Поза раундом може бути щонайбільше { $most } місце.
-    [few] Поза раундом можуть бути щонайбільше { $most } місця.
+    [few] Поза раундом може бути щонайбільше { $most } місця.
    *[many] Поза раундом може бути щонайбільше { $most } місць.
 }
 dnup-position-out-on-turn = Місце { $seat } поза раундом і не може ходити.
 dnup-position-scores = Коли гру закінчено, рівно один рахунок має бути не меншим за { $goal }, а доти — жоден.
 dnup-position-limit = У раунді, що триває, ходів має бути менше ніж { NUMBER($limit, useGrouping: 0) }.
-dnup-position-turned = «turned» може бути true лише перед першим ходом раунду, з опцією free_first_rotation.
+dnup-position-turned = «turned» може бути true лише перед першим ходом раунду, якщо ввімкнено опцію «free_first_rotation».
 dnup-position-reason = «reason» — це причина кінця гри; доки гра триває, тут має бути null.
 
 ## Неможливі колоди
 
-dnup-pack-card = Колода, { $where }: «{ $card }» — не картка. Картку записують так: 1/5.
-dnup-pack-twice = Колода, { $where }: картка { $card } є двічі.
-dnup-pack-leave-out = Колода, { $where }: має бути список символів: { $symbols }.
+dnup-pack-card = Колода, «{ $where }»: «{ $card }» — не картка. Картку записують так: 1/5.
+dnup-pack-twice = Колода, «{ $where }»: картка { $card } є двічі.
+dnup-pack-leave-out = Колода, «{ $where }»: має бути список символів: { $symbols }.
 dnup-pack-star = Коли місць { $seats }, у колоді немає картки із зіркою.
 dnup-pack-uneven = Коли місць { $seats }, карток у колоді { $count }: порівну не роздати.

@@ -11,8 +11,8 @@ klepka-option-columns = Кількість стовпців столу, від {
 klepka-option-min_letters = Найменша довжина слова: від { $lowest } до { $highest } літер.
 klepka-option-proper_names = Можна складати власні назви.
 klepka-option-abbreviations = Можна складати скорочення зі словника.
-klepka-option-family_words = Слова для всіх: лайливі не приймаються.
-klepka-option-double_for = Що дає подвійні очки: one_colour — слова одного кольору; slang_or_abbreviation — сленг і скорочення; both — і те, і те; none — нічого.
+klepka-option-family_words = Слова для всіх: лайливих слів не приймають.
+klepka-option-double_for = Що дає подвійні очки: one_colour — слова одного кольору; slang_or_abbreviation — сленг і скорочення; both — і те, і інше; none — нічого.
 klepka-option-word_filter = Які слова зараховуються: any — усі; nouns_nominative — іменники в називному відмінку однини; nouns_singular — іменники в однині; nouns — іменники; verbs — дієслова; adjectives — прикметники.
 klepka-option-repeat_words = Які слова можна повторювати: any — усі; not_own — усі, крім власних; none — жодних.
 klepka-option-unknown_words = Слово, якого немає у словнику: refuse — не приймається; vote — голосують інші.
@@ -23,7 +23,7 @@ klepka-option-prize_pair_bonus = Дві однакові призові карт
 klepka-option-polysemy_points = Літера, яку заміняє полісемія, дає: letter — звичайні очки; zero — нічого.
 klepka-option-polysemy_colour = Слово одного кольору з полісемією: neutral — лишається одного кольору; breaks — уже ні.
 klepka-option-hands = Зібрані картки: open — відкриті; hidden — сховані.
-klepka-option-interrupts = Призові картки можна грати: anytime — будь-коли; between_turns — між ходами.
+klepka-option-interrupts = Призові картки можна розігрувати: anytime — будь-коли; between_turns — між ходами.
 klepka-option-notes = Можна запитувати, які картки на столі вже було видно: «пам’ятаю A1».
 
 ## Чому гра закінчилася
@@ -49,7 +49,7 @@ klepka-help-done = Завершіть складання слів: { $example }
 klepka-help-flip = Відкрийте картки, назвавши місця: { $example }
 klepka-help-stop = Більше не відкривайте карток: { $example }
 klepka-help-exchange = Обміняйтеся карткою: назвіть свою картку, номер місця та картку, яку берете: { $example }
-klepka-help-chaos = Перемішайте стіл: { $example }
+klepka-help-chaos = Перемішайте картки на столі: { $example }
 klepka-help-pass = Більше не складайте слів: { $example }
 klepka-help-yes = Проголосуйте за слово: { $example }
 klepka-help-no = Проголосуйте проти слова: { $example }
@@ -120,11 +120,11 @@ klepka-cards-worth = { $points ->
 }
 klepka-card-polysemy = { $card } полісемія: заміняє одну літеру слова; у колоді { $count }
 klepka-card-exchange = { $card } обмін: міняє вашу картку на картку іншого гравця; у колоді { $count }
-klepka-card-chaos = { $card } хаос: перемішує стіл; у колоді { $count }
+klepka-card-chaos = { $card } хаос: перемішує картки на столі; у колоді { $count }
 klepka-card-none = Немає картки «{ $card }». Введіть літеру, *, ~ або #.
 klepka-wait = Зараз ви нічого не можете зробити.
-klepka-prizes = Будь-коли можна зіграти: { $cards }
-klepka-prizes-between-turns = До початку ходу можна зіграти: { $cards }
+klepka-prizes = Будь-коли можна розіграти: { $cards }
+klepka-prizes-between-turns = До початку ходу можна розіграти: { $cards }
 klepka-now-words = Складайте слова, а потім введіть «готово».
 klepka-now-flip = { $count ->
     [one] Відкрийте { $count } картку.
@@ -148,7 +148,7 @@ klepka-event-dealt = { $count ->
     [few] { $count } картки лежать долілиць.
    *[many] { $count } карток лежить долілиць.
 } { $first-is ->
-    [you] Перший хід ваш
+    [you] Першими ходите ви
    *[other] Перший хід: { $first }
 }
 klepka-word-with-polysemies = { $count ->
@@ -218,8 +218,8 @@ klepka-event-exchanged = { $name-is ->
    *[other] { $name } віддає: { $give }; бере: { $take } ({ $other })
 }
 klepka-event-chaos = { $name-is ->
-    [you] Ви граєте хаос!
-   *[other] { $name } грає хаос!
+    [you] Ви розігруєте хаос!
+   *[other] { $name } розігрує хаос!
 }
 klepka-event-shuffled = { $count ->
     [one] Перемішано { $count } картку.
@@ -291,7 +291,7 @@ klepka-bad-word = Слово вводьте так: «слово { $word }». З
 klepka-bad-letters = «{ $word }»: пишіть лише великими літерами абетки.
 klepka-bad-phrase = Лише одне слово за раз; виняток — { $phrase }.
 klepka-bad-cards = { $word } не скласти з карток { $cards }. На кожну літеру потрібна одна картка; { $polysemy } — полісемія замість усіх { $letter }, що лишилися.
-klepka-bad-card = «{ $card }» — не картка цієї колоди. Картки пишуть так: { $cards }, *, ~, #; полісемію у слові — { $polysemy }.
+klepka-bad-card = «{ $card }» — не картка цієї колоди. Картки пишуть так: { $cards }, *, ~, #; полісемію в слові — { $polysemy }.
 klepka-bad-flip = Введіть місця карток, які відкриваєте: «відкрити A1 B1»
 klepka-bad-place = «{ $place }» — не місце. Місця: від A1 до { $last }, латинськими літерами.
 klepka-bad-place-twice = { $place } названо двічі.
@@ -316,7 +316,7 @@ klepka-refusal-number = { $due ->
     [few] Відкрийте { $due } картки, а не { $named }.
    *[many] Відкрийте { $due } карток, а не { $named }.
 }
-klepka-refusal-between-turns = Призові картки тут можна грати лише на початку ходу, до першої дії гравця.
+klepka-refusal-between-turns = Призові картки тут можна розігрувати лише на початку ходу, до першої дії гравця.
 klepka-refusal-phase-words = Зараз складають слова. Щоб завершити, введіть «готово».
 klepka-refusal-phase-flip = Зараз відкривають картки: введіть «відкрити» та місця карток.
 klepka-refusal-phase-bonus = Можна відкрити ще одну пару: введіть «відкрити» або «стоп».
@@ -334,17 +334,17 @@ klepka-no-tags = Ця опція потребує граматичних поз�
 klepka-pack-letters = У «letters» для кожної великої літери абетки мають бути її картки.
 klepka-pack-empty = У колоді «Клепки» мають бути літери.
 klepka-pack-odd = { $letter }: у кожному кольорі має бути парна кількість карток із цією літерою.
-klepka-position-begun = «begun» має бути true або false і відповідати фазі та «made».
+klepka-position-begun = «begun» має бути true або false й узгоджуватися з «phase» та «made».
 klepka-position-card = «{ $where }»: «{ $card }» — не картка цієї колоди.
 klepka-position-too-many = Карток { $card } тут { $count }; у колоді їх { $most }.
 klepka-position-words = «words» має містити для кожного місця список слів з очками за кожне.
 klepka-position-vote = «vote» має містити слово, картки, з яких його складено, і голоси тих, хто голосує; це можливо лише за столом, де голосують.
 klepka-position-odd = Літер { $letter } на столі { $count }, а кількість кожної літери на столі має бути парною.
-klepka-position-reason-phase = «reason» і фаза не узгоджуються.
-klepka-position-reason-untrue = «reason»: так гра закінчитися не могла.
-klepka-position-vote-phase = «vote» і фаза не узгоджуються.
-klepka-position-last-words = Останні слова починаються, коли стіл порожній, і не раніше.
-klepka-position-passes = «passes» не узгоджується з фазою.
+klepka-position-reason-phase = «reason» не узгоджується з «phase».
+klepka-position-reason-untrue = «reason» не може бути таким: так гра закінчитися не могла.
+klepka-position-vote-phase = «vote» не узгоджується з «phase».
+klepka-position-last-words = Фаза «last_words» можлива лише тоді, коли стіл порожній.
+klepka-position-passes = «passes» не узгоджується з «phase».
 
 ## Що дала б чернетка
 

@@ -6,7 +6,7 @@ klepka-choice-first_seat-random = жереб
 klepka-choice-double_for = Що дає подвійні очки
 klepka-choice-double_for-one_colour = слова одного кольору
 klepka-choice-double_for-slang_or_abbreviation = сленг і скорочення
-klepka-choice-double_for-both = і те, і те
+klepka-choice-double_for-both = і те, і інше
 klepka-choice-double_for-none = нічого
 
 klepka-choice-word_filter = Які слова зараховуються
@@ -47,7 +47,7 @@ klepka-choice-hands = Зібрані картки
 klepka-choice-hands-open = відкриті
 klepka-choice-hands-hidden = сховані
 
-klepka-choice-interrupts = Призові картки можна грати
+klepka-choice-interrupts = Призові картки можна розігрувати
 klepka-choice-interrupts-anytime = будь-коли
 klepka-choice-interrupts-between_turns = між ходами
 

@@ -17,7 +17,7 @@ server-words-count = { $count ->
     [few] Введено { $count } слова, а має бути { $expected }.
    *[many] Введено { $count } слів, а має бути { $expected }.
 }
-server-words-nearest = Слова «{ $typed }» (номер { $number }) немає у списку. Можливо, ви мали на увазі: { $nearest }?
+server-words-nearest = Слова «{ $typed }» (номер { $number }) немає у списку. Може, ви мали на увазі { $nearest }?
 server-words-unlisted = Слова «{ $typed }» (номер { $number }) немає у списку слів відновлення.
 server-words-order = Усі слова є у списку, але разом вони не підходять. Перевірте порядок і те, чи кожне слово правильне.
 server-words-unknown = Ці слова тут нікому не належать. Можливо, їх замінено новими.

@@ -19,7 +19,7 @@ scrabble_cards-option-answer_seconds = Скільки секунд дають н
 scrabble_cards-option-exchange_counts = Для обміну в торбинці має бути сім карток: letters — рахуються лише літери; cards — усі картки.
 scrabble_cards-option-ranked = Кожен гравець може обміняти картки щонайбільше тричі.
 scrabble_cards-option-sweep = Після ходу на столі лишаються тільки слова, які він утворив.
-scrabble_cards-option-family_words = Слова для всіх: лайливі не приймаються.
+scrabble_cards-option-family_words = Слова для всіх: лайливих слів не приймають.
 
 ## Чому гра закінчилася
 
@@ -39,7 +39,7 @@ scrabble_cards-verb-pass = пас, пасую
 scrabble_cards-help-lay = Викладіть слово, назвавши стовпець і рядок першої літери (їх показує «стіл план»): { $example }
 scrabble_cards-help-accept = Прийміть хід суперника: { $example }
 scrabble_cards-help-check = Перевірте слова суперника у словнику: { $example }
-scrabble_cards-help-condition = Зіграйте картку з умовою проти слова суперника: { $example }
+scrabble_cards-help-condition = Ророзіграйте картку з умовою проти слова суперника: { $example }
 scrabble_cards-help-exchange = Обміняйте картки: { $example }
 scrabble_cards-help-pass = Спасуйте: { $example }
 
@@ -198,7 +198,7 @@ scrabble_cards-event-dealt = { $each ->
     [few] Роздано по { $each } картки.
    *[many] Роздано по { $each } карток.
 } { $first-is ->
-    [you] Перший хід ваш
+    [you] Першими ходите ви
    *[other] Перший хід: { $first }
 }
 scrabble_cards-event-filled = { $name-is ->
@@ -235,8 +235,8 @@ scrabble_cards-event-laid-with = { $name-is ->
    *[many] { $points } очок
 }, також { $crossing }
 scrabble_cards-event-condition = { $name-is ->
-    [you] Ви граєте
-   *[other] { $name } грає
+    [you] Ви розігруєте
+   *[other] { $name } розігрує
 } { $card } проти слова { $word }: −{ $minus }; хід тепер дає { $points ->
     [one] { $points } очко
     [few] { $points } очки
@@ -358,7 +358,7 @@ scrabble_cards-brief-filled = { $name-is ->
 scrabble_cards-brief-bag-empty = Торбинка порожня.
 scrabble_cards-brief-condition = { $name-is ->
     [you] { $card } проти { $word }: хід тепер дає
-   *[other] { $name } грає { $card }: хід тепер дає
+   *[other] { $name } розігрує { $card }: хід тепер дає
 } { $points ->
     [one] { $points } очко
     [few] { $points } очки
@@ -383,7 +383,7 @@ scrabble_cards-brief-now-answer = Дайте відповідь на хід.
 scrabble_cards-refusal-other-letter = Там уже лежить { $lies }, а у вашому слові { $letter }.
 scrabble_cards-refusal-nothing-new = { $word } уже там лежить. Додайте хоча б одну картку.
 scrabble_cards-refusal-not-whole = Введіть ціле слово: { $whole } { $column } { $row }.
-scrabble_cards-refusal-apart = { $word } не торкається жодної картки на столі. Перетніть або продовжте слово, що вже лежить.
+scrabble_cards-refusal-apart = { $word } не торкається жодної картки на столі. Перетніть або подовжте слово, що вже лежить.
 scrabble_cards-refusal-first-doubled = Очки за перше слово подвоюються й без картки-множника.
 scrabble_cards-refusal-one-multiplier = До ходу можна додати лише одну картку-множник слова.
 scrabble_cards-refusal-one-condition = До ходу можна додати лише одну картку з умовою.
@@ -393,7 +393,7 @@ scrabble_cards-refusal-condition = { $count ->
 }
 scrabble_cards-refusal-answer-first = Спершу дайте відповідь на хід, який чекає.
 scrabble_cards-refusal-nothing-waits = Жоден хід не чекає на відповідь.
-scrabble_cards-refusal-checked-already = За цим столом слова перевіряються автоматично. Прийміть хід або зіграйте картку з умовою.
+scrabble_cards-refusal-checked-already = За цим столом слова перевіряються автоматично. Прийміть хід або розіграйте картку з умовою.
 scrabble_cards-refusal-own-move = На ваш хід відповідають лише суперники.
 scrabble_cards-refusal-answered = Ви вже відповіли на цей хід.
 scrabble_cards-refusal-bag-letters = Обмін можливий, лише якщо карток із літерами в торбинці щонайменше { $least }.
@@ -414,39 +414,39 @@ scrabble_cards-bad-exchange-shape = Обміняйте від 1 до { $most } �
 scrabble_cards-bad-condition-shape = Введіть картку та слово: «умова c7 { $word }».
 scrabble_cards-bad-condition-card = «{ $card }» — не картка з умовою.
 scrabble_cards-bad-card = «{ $card }» — не картка цієї гри.
-scrabble_cards-bad-draw = «{ $draw }» — не роздача і не тасування.
+scrabble_cards-bad-draw = «{ $draw }» — не роздача й не тасування.
 
 ## Позиції, яких не може бути
 
-scrabble_cards-position-card = { $where }: «{ $card }» — не картка цієї гри.
+scrabble_cards-position-card = «{ $where }»: «{ $card }» — не картка цієї гри.
 scrabble_cards-position-hand-size = Карток у руці може бути щонайбільше { $most }, разом із тими, що в ході, який чекає.
-scrabble_cards-position-table = table — це список слів, як-от ["{ $word }", 0, 0, "across"].
+scrabble_cards-position-table = «table» має бути списком слів, записаних так: ["{ $word }", 0, 0, "across"].
 scrabble_cards-position-two-letters = { $one } і { $other } лежать на тому самому місці.
 scrabble_cards-position-apart = Слова на столі не з’єднані між собою.
-scrabble_cards-position-pending-phase = phase дорівнює answer саме тоді, коли є pending.
-scrabble_cards-position-reason-phase = reason є саме тоді, коли phase дорівнює over.
-scrabble_cards-position-over-already = За таких idle або time_up гру вже було б закінчено, або хід був би за іншим місцем.
-scrabble_cards-position-reason-untrue = Решта позиції не узгоджується з reason.
+scrabble_cards-position-pending-phase = «phase» має бути «answer» тоді й лише тоді, коли є «pending».
+scrabble_cards-position-reason-phase = «reason» має бути вказано тоді й лише тоді, коли «phase» — «over».
+scrabble_cards-position-over-already = За таких «idle» і «time_up» гру вже було б закінчено або черга була б іншого місця.
+scrabble_cards-position-reason-untrue = «reason» не узгоджується з рештою позиції.
 scrabble_cards-position-too-many = { $card }: у позиції { $count }, у колоді { $most }.
-scrabble_cards-position-pending = pending має seat і move (lay) і може мати words, points, answers та conditions.
-scrabble_cards-position-pending-seat = pending належить місцю, чий зараз хід.
-scrabble_cards-position-pending-move = Хід у pending неможливий: { $why }
-scrabble_cards-position-pending-answered = На хід у pending уже всі відповіли.
-scrabble_cards-position-pending-derived = «{ $part }» у pending не узгоджується з ходом.
-scrabble_cards-position-pending-condition = conditions у pending — це картки із seat, card і словом, яке виконує умову, стільки, скільки дозволяють опції.
-scrabble_cards-position-pending-answer = answers — це null або одне з: { $answers }; null для того, чий хід, не null, коли час вийшов.
+scrabble_cards-position-pending = «pending» повинен мати «seat» і «move» (викладене слово); можуть бути ще «words», «points», «answers» та «conditions».
+scrabble_cards-position-pending-seat = «pending» має належати місцю, чия зараз черга.
+scrabble_cards-position-pending-move = Хід у «pending» неможливий: { $why }
+scrabble_cards-position-pending-answered = На хід у «pending» уже всі відповіли.
+scrabble_cards-position-pending-derived = «{ $part }» у «pending» не узгоджується з ходом.
+scrabble_cards-position-pending-condition = Кожна умова в «pending» повинна мати «seat», «card» і слово, яке виконує цю умову; умов може бути стільки, скільки дозволяють опції.
+scrabble_cards-position-pending-answer = Кожна відповідь в «answers» має бути null або однією з таких: { $answers }. Для місця, яке зробило хід, вона має бути null, а для місця, чий час вийшов, не може бути null.
 
 ## Колоди, яких не може бути
 
-scrabble_cards-pack-letters-missing = У колоді бракує літер: { $letters }. Літера без карток має count 0.
+scrabble_cards-pack-letters-missing = У колоді бракує літер: { $letters }. Для літери без карток «count» має бути 0.
 scrabble_cards-pack-letter-unknown = «{ $letter }» у колоді — не велика літера абетки цього столу.
 scrabble_cards-pack-no-letters = У колоді немає карток із літерами.
 scrabble_cards-pack-multiplier-name = «{ $card }» у колоді — не картка-множник слова. Вони звуться від x2 до x9.
 scrabble_cards-pack-condition-name = «{ $card }» у колоді — не картка з умовою. Їхні назви: від c1 до c99.
-scrabble_cards-pack-condition-kind = { $card } у колоді має невідомий вид (kind). Види: { $kinds }.
-scrabble_cards-pack-not-letters = Колода, { $where }: має бути текст із великих літер абетки.
-scrabble_cards-pack-not-sequences = Колода, { $where }: має бути список текстів із великих літер абетки.
-scrabble_cards-pack-long-sequences = Колода, { $where }: літер у послідовностях разом може бути щонайбільше { $most }.
+scrabble_cards-pack-condition-kind = { $card } у колоді має невідомий вид («kind»). Види: { $kinds }.
+scrabble_cards-pack-not-letters = Колода, «{ $where }»: має бути текст із великих літер абетки.
+scrabble_cards-pack-not-sequences = Колода, «{ $where }»: має бути список текстів із великих літер абетки.
+scrabble_cards-pack-long-sequences = Колода, «{ $where }»: літер у послідовностях разом може бути щонайбільше { $most }.
 
 ## Що дала б чернетка
 

@@ -57,7 +57,7 @@ scrabble_cards-hint-condition = { $points ->
     [few] { $card } забирає в цього ходу { $points } очки та звільняє місце в руці.
    *[many] { $card } забирає в цього ходу { $points } очок та звільняє місце в руці.
 }
-scrabble_cards-hint-accept = Усі слова є у словнику, і жодної вашої картки не варто грати проти них.
+scrabble_cards-hint-accept = Усі слова є у словнику, і жодної вашої картки не варто розігрувати проти них.
 
 ## Ходи словами
 
@@ -77,11 +77,11 @@ scrabble_cards-phrase-beside = викласти { $word } { $way ->
     [down] вертикально
    *[across] горизонтально
 } поруч зі словом { $beside }
-scrabble_cards-phrase-lengthen = продовжити { $shorter } до { $word }
+scrabble_cards-phrase-lengthen = подовжити { $shorter } до { $word }
 scrabble_cards-phrase-with = { $move }, з картками: { $cards }
 scrabble_cards-phrase-exchange = обміняти картки: { $cards }
-scrabble_cards-phrase-condition = зіграти { $card } проти цього слова
-scrabble_cards-phrase-condition-on = зіграти { $card } проти слова { $word }
+scrabble_cards-phrase-condition = розіграти { $card } проти цього слова
+scrabble_cards-phrase-condition-on = розіграти { $card } проти слова { $word }
 scrabble_cards-phrase-accept = прийняти слово
 scrabble_cards-phrase-check = перевірити слово
 scrabble_cards-phrase-pass = спасувати

@@ -23,7 +23,7 @@ request-unreadable = Цей запит неможливо прочитати: { 
 request-needs-seat = Для цього запиту потрібне місце за столом.
 request-unknown = Немає запиту «{ $request }». Запити: { $requests }.
 request-too-long = Запит не може бути довшим за 1 МіБ.
-request-too-deep = Рівнів вкладення в запиті може бути щонайбільше { $deepest }.
+request-too-deep = Рівнів вкладеності в запиті може бути щонайбільше { $deepest }.
 reply-too-long = Відповідь була б довшою за 1 МіБ. Звузьте запит.
 tables-too-many = { $most ->
     [one] Уже відкрито { $most } стіл. Спершу закрийте його.
@@ -40,20 +40,20 @@ level-unknown = Немає бота рівня «{ $level }». Рівні: { $le
 table-refusal-vulgar = { $word }: лайливі слова за цим столом заборонено.
 
 option-unknown = Немає опції «{ $option }». Опції: { $names }.
-option-not-switch = { $option }: потрібне true або false, а не «{ $value }».
-option-not-choice = { $option }: «{ $value }» не підходить. На вибір: { $choices }.
+option-not-switch = «{ $option }»: потрібне true або false, а не «{ $value }».
+option-not-choice = «{ $option }»: «{ $value }» не підходить. На вибір: { $choices }.
 option-not-text = { $longest ->
-    [one] { $option }: потрібен текст до { $longest } знака.
-   *[other] { $option }: потрібен текст до { $longest } знаків.
+    [one] «{ $option }»: потрібен текст до { $longest } знака.
+   *[other] «{ $option }»: потрібен текст до { $longest } знаків.
 }
-option-not-number = { $option }: «{ $value }» не підходить. Потрібне ціле число від { NUMBER($lowest, useGrouping: 0) } до { NUMBER($highest, useGrouping: 0) }.
+option-not-number = «{ $option }»: «{ $value }» не підходить. Потрібне ціле число від { NUMBER($lowest, useGrouping: 0) } до { NUMBER($highest, useGrouping: 0) }.
 
 position-key = Позиція цієї гри не має ключа «{ $position_key }».
 position-seats = «{ $hands }» має бути списком із записом для кожного місця; місць — від { $lowest } до { $highest }.
 position-disagrees = «{ $position_key }» не узгоджується з рештою позиції.
 
 record-unreadable = Це не запис гри: { $detail }.
-record-version = Це не запис гри версії { $version }.
+record-version = Це не запис гри у форматі версії { $version }.
 record-seed-shape = Зерно запису повинно мати 64 шістнадцяткові цифри.
 record-commitment = Зерно запису не збігається із зобов’язанням, даним перед грою.
 record-line = Рядок { NUMBER($line, useGrouping: 0) } запису, «{ $move }», не підходить: { $why }

@@ -121,7 +121,7 @@ about-withdraw = відкликати вашу пропозицію
 about-link = посилання-запрошення
 about-less = більше не озвучувати таких повідомлень; вони лишаються в буферах
 about-more = завжди озвучувати такі повідомлення
-about-mute = приглушити буфер: «приглушити чат»
+about-mute = більше не озвучувати буфер: «приглушити чат»
 about-unmute = знову озвучувати буфер: «увімкнути чат»
 
 answer-yes = так, т
@@ -161,7 +161,7 @@ width-free = ширина 0: за шириною термінала
 width-wrong = Після «ширина» введіть 0 або число від { NUMBER($narrowest, useGrouping: 0) } до { NUMBER($widest, useGrouping: 0) }, а не «{ $asked }».
 save-where = У який файл? Наприклад: «зберегти гра.json»
 save-done = Записано: { $path }
-typed-unknown = «{ $typed }» — не хід і не команда. Можливо, ви мали на увазі: { $near }?
+typed-unknown = «{ $typed }» — не хід і не команда. Може, ви мали на увазі { $near }?
 typed-how = Введіть ?, щоб побачити, що можна зробити.
 
 ## Хід, який готується
@@ -209,13 +209,13 @@ resign-over = { $count ->
 menu-welcome = Litera: ігри зі словами та картками
 menu-game = { NUMBER($number, useGrouping: 0) } { $title }: { $tagline }
 menu-continue = 0 Продовжити: { $title }
-menu-which = Яка гра? Введіть число від 1 до { $highest }, натисніть Enter (1) або введіть «вийти».
+menu-which = Яка гра? Введіть число від 1 до { $highest }, натисніть Enter, щоб вибрати 1, або введіть «вийти».
 menu-number = Введіть число від { $lowest } до { $highest }.
 menu-seats = Скільки гравців, від { $lowest } до { $highest }? Натисніть Enter, щоб вибрати { $lowest }.
 menu-people = Скільки з них грають за цим екраном, від 1 до { $highest }? Натисніть Enter, щоб вибрати 1; решта — боти.
 menu-level = { NUMBER($number, useGrouping: 0) } { $title }
-menu-which-level = Наскільки сильні боти? Введіть число від 1 до { $highest } або натисніть Enter (1).
-menu-which-words = Якою мовою слова? Введіть число від 1 до { $highest } або натисніть Enter (1).
+menu-which-level = Наскільки сильні боти? Введіть число від 1 до { $highest } або натисніть Enter, щоб вибрати 1.
+menu-which-words = Якою мовою слова? Введіть число від 1 до { $highest } або натисніть Enter, щоб вибрати 1.
 menu-name = Ім’я гравця { $number }? Натисніть Enter, щоб вибрати «{ $otherwise }».
 plan-player = { $count ->
     [1] Гравець
@@ -231,11 +231,7 @@ plan-no-game = { $near ->
    *[all] Немає гри «{ $game }». На вибір: { $games }.
 }
 plan-no-level = Немає бота рівня «{ $level }». Рівні: { $levels }.
-plan-seats = { $seats ->
-    [one] У цю гру грають від { $lowest } до { $highest } гравців, а не { $seats } гравець.
-    [few] У цю гру грають від { $lowest } до { $highest } гравців, а не { $seats } гравці.
-   *[many] У цю гру грають від { $lowest } до { $highest } гравців, а не { $seats } гравців.
-}
+plan-seats = У цю гру грають від { $lowest } до { $highest } гравців, а не { $seats }.
 plan-people = Числа не сходяться: людей { $people }, ботів { $bots }, місць { $seats }. Принаймні один гравець має бути людиною.
 plan-same-names = Двоє гравців мають однакове ім’я: { $name }. Дайте їм різні імена.
 plan-option-shape = «{ $option }» — не опція. Введіть її так: назва=значення.
@@ -277,7 +273,7 @@ replay-end = Кінець запису.
 replay-eyes = Стіл очима гравця: { $name }.
 replay-eyes-none = Стіл очима глядача.
 replay-about-next = наступний хід (або Enter)
-replay-about-back = повернутися на один хід назад
+replay-about-back = на один хід назад
 replay-about-number = перейти до ходу з цим номером
 replay-about-as = стіл очима гравця: «за Анна»; саме лише «за» — очима глядача
 replay-about-quit = вийти

@@ -21,7 +21,7 @@ upkeep-secret-taken = У теці { $folder } вже є інший секрет.
 upkeep-file-unwritable = Не вдалося записати файл { $file }: { $why }
 upkeep-file-unreadable = Не вдалося прочитати файл { $file }: { $why }
 upkeep-file-damaged = Файл { $file } пошкоджено, або це не резервна копія Litera. Нічого не змінено.
-upkeep-file-other = Файл { $file } створено у версії Litera { $version }, яка зберігає столи інакше. Відновіть його в тій версії, а потім оновіть її.
+upkeep-file-other = Файл { $file } створено у версії Litera { $version }, яка зберігає столи інакше. Відновіть його в тій версії, а потім оновіть програму.
 
 upkeep-broken-chain = Стіл { $table }: бракує рядка { NUMBER($line, useGrouping: 0) }.
 upkeep-broken-line = Стіл { $table }: рядок { NUMBER($line, useGrouping: 0) } не підходить: { $why }
@@ -37,7 +37,7 @@ upkeep-help-url = адреса сервера
 upkeep-server-well = { $url } працює.
 upkeep-server-unwell = { $url } зараз не має доступу до бази даних. Доки його не відновлено, ходи не приймаються.
 upkeep-server-away = { $url } не відповідає: { $why }
-upkeep-no-measurements = Показники видно лише на комп’ютері сервера або з public_metrics = true.
+upkeep-no-measurements = Показники видно лише на комп’ютері сервера або з «public_metrics = true».
 upkeep-tables-now = Столи в пам’яті: { $tables }, з’єднання: { $people }.
 upkeep-moves-now = Ходів від запуску: { $moves }, відхилених запитів: { $refused }.
 upkeep-commits-now = Середній час запису: { $milliseconds } мс.

@@ -10,7 +10,7 @@ word_rummikub-option-opening_letters = Скільки літер має бути
 word_rummikub-option-open_then_manipulate = Після першого власного слова можна того самого ходу перебудовувати слова на столі.
 word_rummikub-option-repeat = Яких слів не можна викладати: table — тих, що на столі; game — усіх, що вже були в цій грі.
 word_rummikub-option-proper_names = Власні назви дозволено.
-word_rummikub-option-family_words = Слова для всіх: лайливі не приймаються.
+word_rummikub-option-family_words = Слова для всіх: лайливих слів не приймають.
 word_rummikub-option-loanwords = Іншомовні слова: dictionary — вирішує словник; vote — слово можна оскаржити, і тоді голосують.
 word_rummikub-option-fault_draw = Скільки штрафних плиток бере гравець, коли вийшов час: від { $lowest } до { $highest }.
 word_rummikub-option-turn_seconds = Скільки секунд дають на хід: від { $lowest } до { NUMBER($highest, useGrouping: 0) }; 0 — без обмеження.
@@ -35,7 +35,7 @@ word_rummikub-help-play = Викладіть слова; після «з» на�
 word_rummikub-help-draw = Візьміть плитку та завершіть хід: { $example }
 word_rummikub-help-pass = Спасуйте (лише коли банк порожній): { $example }
 word_rummikub-help-doubt = Оскаржте слово з останнього ходу: { $example }
-word_rummikub-help-yes = Прийміть слово: { $example }
+word_rummikub-help-yes = Проголосуйте за слово: { $example }
 word_rummikub-help-no = Проголосуйте проти слова: { $example }
 
 ## Стіл словами
@@ -64,7 +64,7 @@ word_rummikub-hand-size = { $count ->
 }
 word_rummikub-word-which = Яке слово? Назвіть його номер на столі або саме слово.
 word_rummikub-word-none = { $count ->
-    [0] Слова «{ $word }» на столі немає. Слів ще немає.
+    [0] Слова «{ $word }» на столі немає. Там іще немає жодного слова.
     [one] Слова «{ $word }» на столі немає. Єдине слово має номер { $count }.
    *[other] Слова «{ $word }» на столі немає. Слова мають номери від 1 до { $count }.
 }
@@ -138,7 +138,7 @@ word_rummikub-event-dealt = { $each ->
     [few] Роздано по { $each } плитки; у банку { $bank }.
    *[many] Роздано по { $each } плиток; у банку { $bank }.
 } { $first-is ->
-    [you] Перший хід ваш
+    [you] Першими ходите ви
    *[other] Перший хід: { $first }
 }
 word_rummikub-event-filled = { $name-is ->
@@ -302,35 +302,35 @@ word_rummikub-bad-draw = «{ $draw }» — не жереб і не тасува�
 
 ## Позиції, яких не може бути
 
-word_rummikub-position-tiles = { $where }: плитки — це текст, наприклад "{ $tiles }".
-word_rummikub-position-tile = { $where }: плитки «{ $tile }» у цій грі немає.
+word_rummikub-position-tiles = «{ $where }»: плитки мають бути текстом, наприклад "{ $tiles }".
+word_rummikub-position-tile = «{ $where }»: плитки «{ $tile }» у цій грі немає.
 word_rummikub-position-word = { $shortest ->
-    [one] { $where }: «{ $word }» — не слово цієї гри, у якому щонайменше { $shortest } літера.
-    [few] { $where }: «{ $word }» — не слово цієї гри, у якому щонайменше { $shortest } літери.
-   *[many] { $where }: «{ $word }» — не слово цієї гри, у якому щонайменше { $shortest } літер.
+    [one] «{ $where }»: «{ $word }» — не слово цієї гри, у якому щонайменше { $shortest } літера.
+    [few] «{ $where }»: «{ $word }» — не слово цієї гри, у якому щонайменше { $shortest } літери.
+   *[many] «{ $where }»: «{ $word }» — не слово цієї гри, у якому щонайменше { $shortest } літер.
 }
-word_rummikub-position-word-twice = { $where }: жодне слово не може бути там двічі.
+word_rummikub-position-word-twice = «{ $where }»: кожне слово може бути тут лише раз.
 word_rummikub-position-too-many = { $tile }: у позиції { $count }, у наборі { $most }.
-word_rummikub-position-laid-word-small = laid_words: «{ $word }» записано не великими літерами.
-word_rummikub-position-no-doubts = Опції цього столу не дозволяють оскаржувати: vote і last_play — null.
-word_rummikub-position-vote-phase = vote є тоді й лише тоді, коли phase — vote.
-word_rummikub-position-vote-seat = vote.seat — місце останнього ходу, перед тим, яке ходить.
-word_rummikub-position-vote-word = vote.word: «{ $word }» не з останнього ходу.
-word_rummikub-position-vote-answers = vote.answers — null, yes або no для кожного місця: null для того, хто виклав, і ще щонайменше для одного.
-word_rummikub-position-last-play-seat = last_play.seat — місце перед тим, яке ходить.
-word_rummikub-position-last-play-tiles = last_play: стіл до ходу й викладені плитки не дають теперішнього столу, або взятих плиток немає на підставці.
-word_rummikub-position-last-play-passes = Після викладання passes — 0; до нього паси могли бути лише з порожнім банком.
-word_rummikub-position-last-play-laid-words = laid_words містить слова зі столу й ніколи не зменшується.
-word_rummikub-position-agreed = last_play.agreed — це деякі з інших місць за порядком, і лише тоді, коли хід спорожнив підставку наприкінці гри.
-word_rummikub-position-reason-phase = reason є тоді й лише тоді, коли phase — over.
-word_rummikub-position-bank-full = Доки в банку є плитки, ніхто не пасує й гра не закінчується.
-word_rummikub-position-over-play = Коли гру закінчено, last_play, який можна оскаржити, немає.
-word_rummikub-position-reason-untrue = Причина — rack_empty, але жодна підставка не порожня.
+word_rummikub-position-laid-word-small = «laid_words»: слово «{ $word }» має бути записано великими літерами.
+word_rummikub-position-no-doubts = Опції цього столу не дозволяють оскаржувати, тому «vote» і «last_play» мають бути null.
+word_rummikub-position-vote-phase = «vote» має бути вказано тоді й лише тоді, коли «phase» — «vote».
+word_rummikub-position-vote-seat = «vote.seat» має бути місцем, яке зробило останній хід, тобто тим, що безпосередньо перед місцем, чия зараз черга.
+word_rummikub-position-vote-word = «vote.word» має бути словом останнього ходу, а «{ $word }» у ньому немає.
+word_rummikub-position-vote-answers = «vote.answers» має містити для кожного місця null, «yes» або «no»: null для того, хто виклав слово, і ще щонайменше для одного місця.
+word_rummikub-position-last-play-seat = «last_play.seat» має бути місцем, що безпосередньо перед місцем, чия зараз черга.
+word_rummikub-position-last-play-tiles = «last_play»: стіл до ходу разом із викладеними плитками має давати теперішній стіл, а взяті плитки мають бути на підставці.
+word_rummikub-position-last-play-passes = Після викладання «passes» має бути 0; пасувати до нього можна було лише з порожнім банком.
+word_rummikub-position-last-play-laid-words = «laid_words» має містити всі слова зі столу й не може втрачати слів.
+word_rummikub-position-agreed = «last_play.agreed» має перелічувати за порядком інші місця й може бути лише тоді, коли хід спорожнив останню підставку.
+word_rummikub-position-reason-phase = «reason» має бути вказано тоді й лише тоді, коли «phase» — «over».
+word_rummikub-position-bank-full = Доки в банку є плитки, ніхто не може пасувати й гра не може закінчитися.
+word_rummikub-position-over-play = Коли гру закінчено, не може бути «last_play», який ще можна оскаржити.
+word_rummikub-position-reason-untrue = «reason» — «rack_empty», але жодна підставка не порожня.
 word_rummikub-position-over-already = З такими пасами або порожньою підставкою гру вже було б закінчено.
 
 ## Набори, яких не може бути
 
-word_rummikub-pack-not-braille = Набір, { $where }: має бути один знак Брайля з шести крапок.
+word_rummikub-pack-not-braille = Набір, «{ $where }»: має бути один знак Брайля з шести крапок.
 word_rummikub-pack-few-letters = У наборі має бути щонайменше плиток із літерами — { $least }, різних літер — { $kinds }.
 word_rummikub-pack-too-small = За цим столом потрібно плиток: { $needed }; у наборі їх { $tiles }.
 

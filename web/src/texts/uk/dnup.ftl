@@ -22,7 +22,7 @@ dnup-hand = Ваша рука
 dnup-card = { $number }: { $value }, якщо перевернути — { $other }
 dnup-lay-nothing = Викласти набір
 dnup-turn-hand = Перевернути руку
-dnup-turn-free = Перевернути задарма
+dnup-turn-free = Перевернути безплатно
 dnup-wait = Картки можна позначати вже зараз, ще до свого ходу.
 dnup-wait-out = Ви поза раундом. Інші грають далі.
 dnup-choose = { $area ->
@@ -41,9 +41,9 @@ dnup-held = { $count ->
    *[many] { $count } карток у руці
 }
 dnup-set = { $count ->
-    [one] Набір: { $count } картка зі значенням { $value }: { $cards }
-    [few] Набір: { $count } картки зі значенням { $value }: { $cards }
-   *[many] Набір: { $count } карток зі значенням { $value }: { $cards }
+    [one] Набір з { $count } картки зі значенням { $value }: { $cards }
+    [few] Набір із { $count } карток зі значенням { $value }: { $cards }
+   *[many] Набір із { $count } карток зі значенням { $value }: { $cards }
 }
 dnup-size = { $count } × { $value }
 dnup-lay = Викласти { $count } × { $value }

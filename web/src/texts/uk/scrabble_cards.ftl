@@ -32,7 +32,7 @@ cards-coordinates = Номери стовпців і рядків
 cards-lost = Стіл змінився: підготовлені картки з уже зайнятих місць знову в руці.
 cards-answer = Дайте відповідь на хід
 cards-answer-costs = { $cost ->
-    [never] Прийміть слово або зіграйте картку з умовою.
+    [never] Прийміть слово або розіграйте картку з умовою.
     [minus5] Прийміть або перевірте. Якщо слово правильне, ви втратите 5 очок.
     [lose_turn] Прийміть або перевірте. Якщо слово правильне, ви втратите наступний хід.
    *[none] Прийміть або перевірте. Перевірка безплатна.
@@ -54,9 +54,9 @@ cards-answer-none = відповіді ще немає
 cards-answer-accept = приймає
 cards-answer-check = перевіряє
 cards-answered = { $name }: { $answer }
-cards-condition-play = Зіграти { $card } проти { $word }
+cards-condition-play = Розіграти { $card } проти { $word }
 cards-answer-left = { $seconds } с до автоматичного прийняття
-cards-answer-conditions = Картки з умовою, що зменшать очки цього ходу
+cards-answer-conditions = Картки з умовою, які зменшать очки цього ходу
 cards-empty = Стіл порожній. Перше слово може лежати де завгодно, а очки за нього подвоюються.
 cards-exchange-stop = Скасувати обмін
 

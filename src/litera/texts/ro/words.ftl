@@ -18,7 +18,7 @@ lexicon-help-replace = înlocuiește dicționarul care are deja acest nume
 lexicon-help-lang = limba răspunsurilor
 word-help = cuvinte: verifică, caută, prelungește
 word-help-check = arată dacă niște cuvinte se pot juca și, dacă nu, de ce
-word-help-find = găsește cuvinte din litere (* este un cartonaș alb) sau după un model (? este orice literă)
+word-help-find = găsește cuvinte din litere („*” este un cartonaș alb) sau după un model („?” este orice literă)
 word-help-some = găsește și cuvinte formate doar din unele litere
 word-help-hook = arată literele care, puse înainte sau după, dau alt cuvânt
 word-help-lexicon = dicționarul; implicit, cel al alfabetului în care scrii
@@ -74,7 +74,7 @@ lexicon-sources = Dicționarul { $name } se construiește { $count ->
     [few] din { $count } fișiere, în această ordine
    *[other] din { $count } de fișiere, în această ordine
 }: { $files }.
-lexicon-name-letters = „{ $name }” nu poate fi numele unui dicționar. Folosește cel mult 32 de litere mici a–z, cifre, - și _.
+lexicon-name-letters = „{ $name }” nu poate fi numele unui dicționar. Folosește cel mult 32 de caractere: litere mici a–z, cifre, „-” și „_”.
 lexicon-name-bundled = { $name } este un dicționar inclus. Alege alt nume.
 lexicon-name-taken = Dicționarul { $name } există deja. Adaugă --replace ca să-l înlocuiești.
 
@@ -162,9 +162,9 @@ find-count = Găsite: { $count ->
    *[other] { $count } de cuvinte
 }
 find-more = Neafișate: { $count }. Folosește --limit ca să vezi mai multe.
-find-foreign = Caractere din afara alfabetului ({ $language }): { $letters }. Scrie litere, * pentru un cartonaș alb sau ? pentru orice literă din model.
-find-empty = Scrie litere, * pentru un cartonaș alb sau ? pentru orice literă din model.
-find-mixed = Un model cu ? nu se poate combina cu * sau cu --some.
-find-limit = --limit trebuie să fie cel puțin 1, nu { $limit }.
+find-foreign = Caractere din afara alfabetului ({ $language }): { $letters }. Scrie litere, „*” pentru un cartonaș alb sau „?” pentru orice literă din model.
+find-empty = Scrie litere, „*” pentru un cartonaș alb sau „?” pentru orice literă din model.
+find-mixed = Un model cu „?” nu se poate combina cu „*” sau cu „--some”.
+find-limit = Valoarea lui „--limit” trebuie să fie cel puțin 1, nu { $limit }.
 hook-front = Litere puse înainte: { $words }
 hook-back = Litere puse după: { $words }

@@ -46,7 +46,7 @@ klepka-verb-no = nu
 
 klepka-help-word = Formează un cuvânt din cărțile tale: { $example }
 klepka-help-done = Termină de format cuvinte: { $example }
-klepka-help-flip = Întoarce cărți; numește locurile lor: { $example }
+klepka-help-flip = Întoarce cărți; scrie locurile lor: { $example }
 klepka-help-stop = Nu mai întoarce cărți: { $example }
 klepka-help-exchange = Schimbă o carte; scrie ce dai, cu cine și ce iei: { $example }
 klepka-help-chaos = Amestecă toate cărțile de pe masă: { $example }
@@ -115,7 +115,7 @@ klepka-cards-worth = { $points ->
     [few] { $points } puncte: { $letters }
    *[other] { $points } de puncte: { $letters }
 }
-klepka-card-polysemy = { $card } polisemie: ține locul unei litere dintr-un cuvânt; în pachet: { $count }
+klepka-card-polysemy = { $card } polisemie: ține locul oricărei litere dintr-un cuvânt; în pachet: { $count }
 klepka-card-exchange = { $card } schimb: schimbă două cărți între ele; în pachet: { $count }
 klepka-card-chaos = { $card } haos: amestecă masa; în pachet: { $count }
 klepka-card-none = Nu există cartea „{ $card }”. Scrie o literă, „*”, „~” sau „#”.
@@ -334,9 +334,9 @@ klepka-position-too-many = Poziția are prea multe cărți { $card }: { $count }
 klepka-position-words = „words” trebuie să aibă pentru fiecare loc o listă de cuvinte cu punctele lor.
 klepka-position-vote = „vote” trebuie să aibă un cuvânt, cărțile din care e format și voturile celor care pot vota, la o masă unde se votează.
 klepka-position-odd = { $count ->
-    [one] Litera { $letter } apare pe masă o dată; acolo fiecare literă trebuie să apară de un număr par de ori.
-    [few] Litera { $letter } apare pe masă de { $count } ori; acolo fiecare literă trebuie să apară de un număr par de ori.
-   *[other] Litera { $letter } apare pe masă de { $count } de ori; acolo fiecare literă trebuie să apară de un număr par de ori.
+    [one] Litera { $letter } apare pe masă o dată; fiecare literă trebuie să apară de un număr par de ori.
+    [few] Litera { $letter } apare pe masă de { $count } ori; fiecare literă trebuie să apară de un număr par de ori.
+   *[other] Litera { $letter } apare pe masă de { $count } de ori; fiecare literă trebuie să apară de un număr par de ori.
 }
 klepka-position-reason-phase = „reason” nu se potrivește cu „phase”.
 klepka-position-reason-untrue = „reason” e greșit: partida nu se putea încheia așa.

@@ -29,7 +29,7 @@ upkeep-broken-record = Masa { $table }: partida încheiată nu poate fi reconsti
 upkeep-why = { $kind } { $words }
 upkeep-stale = Masa { $table }: nu apare în lista de mese sau apare greșit.
 upkeep-orphan = Masa { $table }: apare în lista de mese, dar partida ei nu s-a păstrat.
-upkeep-unrated = Masa { $table }: partida clasată lipsește din clasamente.
+upkeep-unrated = Masa { $table }: partida cu clasament lipsește din clasamente.
 upkeep-miscounted = Rezultatele și seriile de victorii nu corespund partidelor jucate.
 
 upkeep-help-status = arată starea unui server pornit

@@ -166,5 +166,5 @@ find-foreign = Caractere din afara alfabetului ({ $language }): { $letters }. Sc
 find-empty = Scrie litere, „*” pentru un cartonaș alb sau „?” pentru orice literă din model.
 find-mixed = Un model cu „?” nu se poate combina cu „*” sau cu „--some”.
 find-limit = Valoarea lui „--limit” trebuie să fie cel puțin 1, nu { $limit }.
-hook-front = Litere puse înainte: { $words }
-hook-back = Litere puse după: { $words }
+hook-front = Cu o literă pusă înainte: { $words }
+hook-back = Cu o literă pusă după: { $words }

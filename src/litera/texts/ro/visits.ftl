@@ -40,7 +40,7 @@ time-seconds = { $count ->
 }
 clock-played = Timp de joc: { $time }
 clock-free = La această masă timpul nu e limitat.
-clock-limit = { $option }: { $time }. În terminal, acest timp nu se măsoară.
+clock-limit = „{ $option }”: { $time }. În terminal, acest timp nu se măsoară.
 clock-runs = { $name }: { $time }, ceasul merge
 clock-stands = { $name }: { $time }
 clock-answer = Timp de răspuns: { $time }

@@ -62,7 +62,7 @@ lexicon-warm = Căutarea de cuvinte este gata.
 lexicon-unknown = Nu există dicționarul „{ $name }”. Dicționare: { $known }.
 lexicon-no-recipe = Se pot construi numai dicționarele incluse: { $known }. O listă a ta se adaugă cu: litera lexicon add.
 lexicon-no-file = Fișierul { $file } nu există sau nu poate fi citit.
-lexicon-foreign = { $file } nu este un fișier de dicționar. Dintr-o listă de cuvinte poți face un dicționar cu: litera lexicon add.
+lexicon-foreign = Fișierul { $file } nu este un fișier de dicționar. Dintr-o listă de cuvinte poți face un dicționar cu: litera lexicon add.
 lexicon-other-version = Fișierul { $file } are formatul { $version }, iar programul citește formatul { $expected }. Construiește dicționarul din nou.
 lexicon-header-damaged = Antetul fișierului { $file } este deteriorat. Construiește sau adaugă dicționarul din nou.
 lexicon-wrong-size = Fișierul { $file } este incomplet: are { $bytes } octeți de cuvinte în loc de { $expected }. Construiește sau adaugă dicționarul din nou.
@@ -75,8 +75,8 @@ lexicon-sources = Dicționarul { $name } se construiește { $count ->
    *[other] din { $count } de fișiere, în această ordine
 }: { $files }.
 lexicon-name-letters = „{ $name }” nu poate fi numele unui dicționar. Folosește cel mult 32 de caractere: litere mici a–z, cifre, „-” și „_”.
-lexicon-name-bundled = { $name } este un dicționar inclus. Alege alt nume.
-lexicon-name-taken = Dicționarul { $name } există deja. Adaugă --replace ca să-l înlocuiești.
+lexicon-name-bundled = „{ $name }” este numele unui dicționar inclus. Alege alt nume.
+lexicon-name-taken = Dicționarul „{ $name }” există deja. Adaugă --replace ca să-l înlocuiești.
 
 ## Liste de cuvinte
 

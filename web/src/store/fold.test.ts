@@ -89,8 +89,10 @@ test("what spectators said comes into the chat in its time when the game is over
 test("chat, nudges and what may not be seen", () => {
   const said = foldFeed(BEFORE_HELLO, { seq: 1, feed: "chat", from: "Ala", seat: 0, text: "hi", at: 1 }, 0);
   expect(said.chat.map((line) => line.text)).toEqual(["hi"]);
-  expect(foldFeed(said, { seq: 2, feed: "nudge", from: 1, to: 0 }, 0).nudges).toEqual({ count: 1, from: 1 });
   expect(foldFeed(said, { seq: 2, feed: "none" }, 0)).toBe(said);
+  const seated = foldWelcome(BEFORE_HELLO, welcome, false, 0);
+  expect(foldFeed(seated, { seq: 4, feed: "nudge", from: 1, to: 0 }, 0).nudges).toEqual({ count: 1, from: 1 });
+  expect(foldFeed(seated, { seq: 4, feed: "nudge", from: 0, to: 1 }, 0)).toBe(seated);
 });
 
 test("lines from before a reload get the events that they tell of, in their order", () => {

@@ -108,6 +108,8 @@ export function foldFeed(state: TableState, item: FeedItem, now: number): TableS
     case "overheard":
       return { ...state, chat: inOrder([...state.chat, ...item.chat.map(asOverheard)]).slice(-LONGEST_CHAT) };
     case "nudge":
+      // The whole table gets it, but it is meant for one seat.
+      if (item.to !== state.room?.you.seat) return state;
       return { ...state, nudges: { count: state.nudges.count + 1, from: item.from } };
     case "none":
       return state;

@@ -2,11 +2,11 @@
 
 arena-help = multe partide între boți, cu rezultate
 arena-help-game = jocul
-arena-help-players = nivelurile boților, câte unul pentru fiecare loc: expert,club
+arena-help-players = nivelurile boților, câte unul pentru fiecare loc, de exemplu „expert,club”
 arena-help-games = câte partide; fiecare împărțire a cărților se joacă o dată din fiecare loc
 arena-help-seed = un text din care se obțin toate cărțile și toate tragerile
 arena-help-jobs = câte partide se joacă în același timp
-arena-help-option = o opțiune a jocului, sub forma nume=valoare; poate fi dată de mai multe ori
+arena-help-option = o opțiune a jocului, sub forma „nume=valoare”; poate fi dată de mai multe ori
 arena-help-lexicon = dicționarul, care stabilește limba cuvintelor: en, pl, ro, uk sau unul propriu
 arena-help-ms = cel mult atâtea milisecunde pe mutare; fără această limită, boții gândesc cât au nevoie, iar rezultatele se pot repeta întocmai
 arena-help-json = scrie toate rezultatele în acest fișier
@@ -28,7 +28,7 @@ arena-file = Fișierul { $file } nu poate fi scris: { $why }
 arena-no-folder = Nu există dosarul { $folder }. Creează-l mai întâi.
 arena-format = Imaginea nu se poate salva ca { $file }. Folosește un nume cu .svg sau .png.
 arena-no-pictures = Pentru imagini lipsește o bibliotecă. Instaleaz-o cu: pip install "litera[plots]"
-arena-option = „{ $option }” nu are forma nume=valoare.
+arena-option = „{ $option }” nu are forma „nume=valoare”.
 
 arena-title = { $game }: { $games ->
     [one] o partidă

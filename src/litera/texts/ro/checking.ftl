@@ -9,31 +9,31 @@ game-check-result = { $count ->
     [few] { $game }: { $count } lucruri de corectat.
    *[other] { $game }: { $count } de lucruri de corectat.
 }
-game-check-entry-point = „{ $name }” din grupul { $group } nu poate fi încărcat: { $error }
+game-check-entry-point = „{ $name }” din grupul „{ $group }” nu poate fi încărcat: { $error }
 game-check-name = Punctul de intrare se numește „{ $name }”, iar jocul „{ $game }”. Dă-le același nume.
-game-check-no-players = Nu există boți. Adaugă un punct de intrare „{ $game }” în grupul litera.players.
+game-check-no-players = Nu există boți. Adaugă un punct de intrare „{ $game }” în grupul „litera.players”.
 game-check-no-rules = Regulile { $file } lipsesc în limbile: { $languages }.
-game-check-no-text = Propoziția { $text_key } lipsește în limbile: { $languages }.
-game-check-text-broken = Propoziția { $text_key } folosește un parametru pe care jocul nu i-l dă. Limbi: { $languages }.
+game-check-no-text = Propoziția „{ $text_key }” lipsește în limbile: { $languages }.
+game-check-text-broken = Propoziția „{ $text_key }” folosește un parametru pe care jocul nu i-l dă. Limbi: { $languages }.
 game-check-failed = O partidă aleatoare a eșuat: { $error } ({ $place }; sămânța „{ $seed }”).
 game-check-broken = { $what } (sămânța „{ $seed }”)
 
-game-check-law-total = Pentru locul { $seat }, legal dă ca număr de mutări { $total }, dar enumeră { $listed }.
-game-check-law-complete = Lista dată de legal e completă pentru locul { $seat }, dar total este { $total }.
-game-check-law-twice = legal enumeră de două ori aceeași mutare pentru locul { $seat }.
-game-check-law-listed = legal enumeră „{ $move }” pentru locul { $seat }, dar why_not refuză mutarea.
-game-check-law-unlisted = why_not permite „{ $move }” locului { $seat }, dar legal nu o enumeră.
-game-check-law-turn = Când nu e rândul hazardului, turn trebuie să dea locurile în ordine, fiecare o singură dată. Dă însă: { $seats }.
-game-check-law-over = outcome și turn nu concordă în privința sfârșitului partidei. turn dă: { $seats }.
+game-check-law-total = Pentru locul { $seat }, „legal” dă ca număr de mutări { $total }, dar enumeră { $listed }.
+game-check-law-complete = Pentru locul { $seat }, „legal” spune că lista e completă, dar dă alt număr de mutări: { $total }.
+game-check-law-twice = Pentru locul { $seat }, „legal” enumeră de două ori aceeași mutare.
+game-check-law-listed = Pentru locul { $seat }, „legal” enumeră mutarea „{ $move }”, dar „why_not” o refuză.
+game-check-law-unlisted = Pentru locul { $seat }, „why_not” permite mutarea „{ $move }”, dar „legal” nu o enumeră.
+game-check-law-turn = Între trageri, „turn” trebuie să dea locurile în ordine, fiecare o singură dată. Dă însă: { $seats }.
+game-check-law-over = „outcome” și „turn” nu concordă în privința sfârșitului partidei. „turn” dă: { $seats }.
 game-check-law-stuck = Locul { $seat } trebuie să mute, dar nu are nicio mutare.
-game-check-law-winners = outcome trebuie să numească învingătorii în ordine, fiecare o singură dată.
-game-check-law-after = Partida s-a încheiat, dar locul { $seat } încă poate muta. why_not trebuie să răspundă game_over.
+game-check-law-winners = „outcome” trebuie să numească învingătorii în ordine, fiecare o singură dată.
+game-check-law-after = Partida s-a încheiat, dar locul { $seat } încă poate muta. „why_not” trebuie să răspundă „game_over”.
 game-check-law-notation = „{ $move }” nu se citește ca mutarea din care a fost scrisă.
 game-check-law-secret = Observatorul { $watcher } vede lucruri ascunse în aceste chei: { $names }.
 game-check-law-open = Evenimentele de la început îi ascund ceva observatorului { $watcher }, dar vederea lui arată tot ce vede masa.
-game-check-law-masked = Funcția resample trebuie să tragă la sorți ce nu vede observatorul { $watcher }, dar starea ei are încă părți ascunse.
-game-check-law-resample = Aceste chei ale vederii sunt ascunse pentru cineva, dar resample le dă mereu aceleași valori: { $names }.
-game-check-law-table = Masa trebuie să vadă totul, dar din vederea ei resample obține altă stare.
+game-check-law-masked = Funcția „resample” trebuie să tragă la sorți ce nu vede observatorul { $watcher }, dar starea ei are încă părți ascunse.
+game-check-law-resample = Aceste chei ale vederii sunt ascunse pentru cineva, dar „resample” le dă mereu aceleași valori: { $names }.
+game-check-law-table = Masa trebuie să vadă totul, dar din vederea ei „resample” obține altă stare.
 game-check-law-told = Prima vedere, împreună cu schimbările de după ea, nu dă vederea actuală a observatorului { $watcher }.
 game-check-law-replay = Reluarea unei înregistrări nu duce la aceeași stare a mesei.
 game-check-law-position = O stare transformată în poziție nu dă aceeași masă.

@@ -216,11 +216,11 @@ dnup-refusal-highest = Setul { $cards } are aceeași mărime, iar o valoare mai 
 ## Mutări care nu pot fi citite
 
 dnup-bad-verb = „{ $text }” nu este o mutare. Încearcă: „A cărți”, „B carte loc”, „C loc” sau „D”.
-dnup-bad-lay-shape = După A scrie cărțile: „A 3/4 3/6”
-dnup-bad-add-shape = După B scrie o carte și un loc: „B 5/8 { $place }”
-dnup-bad-take-shape = După C scrie un loc: „C { $place }”
-dnup-bad-alone = Nu scrie nimic după { $verb }.
-dnup-bad-card = „{ $card }” nu este o carte. Scrie două valori diferite de la 1 la 9, de exemplu 3/4, sau numărul cărții din mână.
+dnup-bad-lay-shape = După „A”, scrie cărțile: „A 3/4 3/6”
+dnup-bad-add-shape = După „B”, scrie o carte și un loc: „B 5/8 { $place }”
+dnup-bad-take-shape = După „C”, scrie un loc: „C { $place }”
+dnup-bad-alone = Nu scrie nimic după „{ $verb }”.
+dnup-bad-card = „{ $card }” nu este o carte. Scrie două valori diferite de la 1 la 9, de exemplu „3/4”, sau numărul cărții din mână.
 dnup-bad-twice = { $card } apare de două ori.
 dnup-bad-seat = „{ $place }” nu este un loc. Scrie numărul locului: „C 2”
 dnup-bad-seat-and-area = „{ $place }” nu este un loc. Scrie numărul locului și tura, 1 sau 2: „C 1.2”
@@ -229,7 +229,7 @@ dnup-bad-deal = Cărțile unei runde nu se pot împărți așa.
 ## Poziții imposibile
 
 dnup-position-area = „area” se folosește doar la două locuri.
-dnup-position-card = { $where }: „{ $card }” nu este o carte. O carte se scrie, de exemplu, 3/4.
+dnup-position-card = „{ $where }”: „{ $card }” nu este o carte. O carte se scrie, de exemplu, „3/4”.
 dnup-position-twice = { $card } apare de două ori. Fiecare carte există o singură dată, oricum ar fi rotită.
 dnup-position-not-in-pack = { $card } nu se folosește la acest număr de locuri: { $seats }.
 dnup-position-values = { $cards }: toate cărțile unui set trebuie să aibă aceeași valoare activă.
@@ -243,19 +243,19 @@ dnup-position-out = { $most ->
    *[other] Cel mult { $most } de locuri pot fi în afara rundei.
 }
 dnup-position-out-on-turn = Locul { $seat } este în afara rundei și nu poate fi la rând.
-dnup-position-scores = Când partida s-a încheiat, exact un scor trebuie să fie { $goal } sau mai mare; înainte, niciunul.
+dnup-position-scores = După ce partida s-a încheiat, un singur scor trebuie să fie { $goal } sau mai mare; înainte, niciunul.
 dnup-position-limit = { $limit ->
     [one] O rundă în curs trebuie să aibă mai puțin de o tură.
     [few] O rundă în curs trebuie să aibă mai puțin de { NUMBER($limit, useGrouping: 0) } ture.
    *[other] O rundă în curs trebuie să aibă mai puțin de { NUMBER($limit, useGrouping: 0) } de ture.
 }
-dnup-position-turned = „turned” poate fi true doar înainte de prima tură a cuiva într-o rundă, cu opțiunea free_first_rotation.
+dnup-position-turned = „turned” poate fi true doar înainte de prima tură a cuiva într-o rundă, cu opțiunea „free_first_rotation”.
 dnup-position-reason = „reason” trebuie să fie motivul pentru care s-a încheiat partida; până atunci e null.
 
 ## Pachete imposibile
 
-dnup-pack-card = În pachet, { $where } conține „{ $card }”, care nu este o carte. O carte se scrie, de exemplu, 1/5.
-dnup-pack-twice = În pachet, { $where } conține { $card } de două ori.
-dnup-pack-leave-out = În pachet, { $where } trebuie să fie o listă de simboluri: { $symbols }.
+dnup-pack-card = În pachet, „{ $where }” conține „{ $card }”, care nu este o carte. O carte se scrie, de exemplu, „1/5”.
+dnup-pack-twice = În pachet, „{ $where }” conține { $card } de două ori.
+dnup-pack-leave-out = În pachet, „{ $where }” trebuie să fie o listă de simboluri: { $symbols }.
 dnup-pack-star = Din pachetul pentru acest număr de locuri ({ $seats }) lipsește cartea cu stea.
 dnup-pack-uneven = Pachetul pentru acest număr de locuri ({ $seats }) are un număr de cărți ({ $count }) care nu se împarte egal.

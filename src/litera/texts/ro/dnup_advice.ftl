@@ -3,7 +3,7 @@
 dnup-level-first = Abia învață jocul: pune primul set pe care îl vede și trece multe cu vederea.
 dnup-level-easy = Îi place să scape de multe cărți deodată; nu gândește în avans și adesea nu vede mutarea mai bună.
 dnup-level-casual = Joacă mutarea care îi lasă cele mai puține cărți; nu gândește în avans și uită toate cărțile văzute.
-dnup-level-club = Își imaginează câteva continuări ale rundei, dar uită ce cărți ți s-au întors în mână.
+dnup-level-club = Își imaginează câteva continuări ale rundei, dar uită ce cărți ai luat înapoi în mână.
 dnup-level-expert = Joacă runda în gând de câteva sute de ori și ține minte cărțile văzute de curând.
 dnup-level-master = Ține minte tot, îți ghicește mâna după cărțile pe care nu le joci și găsește câștigul sigur până la ultima carte.
 

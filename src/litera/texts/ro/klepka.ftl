@@ -5,25 +5,25 @@ klepka-tagline = Găsește perechi pe covorul de litere ascunse și formează cu
 
 ## Opțiuni
 
-klepka-option-first_seat = Cine începe: random (la sorți) sau numărul unui loc.
+klepka-option-first_seat = Cine începe: „random” (la sorți) sau numărul unui loc.
 klepka-option-rows = Rândurile mesei, de la { $lowest } la { $highest }; pe rânduri și coloane trebuie să încapă tot pachetul.
 klepka-option-columns = Coloanele mesei, de la { $lowest } la { $highest }.
 klepka-option-min_letters = Numărul minim de litere ale unui cuvânt, de la { $lowest } la { $highest }.
 klepka-option-proper_names = Numele proprii sunt permise.
 klepka-option-abbreviations = Abrevierile din dicționar sunt permise.
 klepka-option-family_words = Doar cuvinte potrivite pentru toată lumea: cele vulgare sunt refuzate.
-klepka-option-double_for = Ce contează dublu: one_colour, cuvintele de o singură culoare; slang_or_abbreviation, argoul și abrevierile; both, ambele; none, nimic.
-klepka-option-word_filter = Ce cuvinte contează: any, toate; nouns_nominative, substantive la nominativ singular; nouns_singular, substantive la singular; nouns, substantive; verbs, verbe; adjectives, adjective.
-klepka-option-repeat_words = Ce cuvinte se pot repeta: any, toate; not_own, doar cele formate de alții; none, niciunul.
-klepka-option-unknown_words = Ce se întâmplă cu un cuvânt care nu e în dicționar: refuse, e refuzat; vote, votează ceilalți.
-klepka-option-flip_count = Câte perechi se întorc: words_plus_one, cu una mai mult decât cuvintele formate; two_pairs, două; max_of_both, varianta care dă mai multe.
-klepka-option-match_scope = Ce cărți pot forma o pereche: pool, oricare două dintre cele întoarse; nominated, doar cele două numite împreună.
+klepka-option-double_for = Ce contează dublu: „one_colour” (cuvintele de o singură culoare), „slang_or_abbreviation” (argoul și abrevierile), „both” (ambele) sau „none” (nimic).
+klepka-option-word_filter = Ce cuvinte contează: „any” (toate), „nouns_nominative” (substantive la nominativ singular), „nouns_singular” (substantive la singular), „nouns” (substantive), „verbs” (verbe) sau „adjectives” (adjective).
+klepka-option-repeat_words = Ce cuvinte se pot repeta: „any” (toate), „not_own” (doar cele formate de alții) sau „none” (niciunul).
+klepka-option-unknown_words = Ce se întâmplă cu un cuvânt care nu e în dicționar: „refuse” (e refuzat) sau „vote” (votează ceilalți).
+klepka-option-flip_count = Câte perechi se întorc: „words_plus_one” (cu una mai mult decât cuvintele formate), „two_pairs” (două) sau „max_of_both” (varianta care dă mai multe).
+klepka-option-match_scope = Ce cărți pot forma o pereche: „pool” (oricare două dintre cele întoarse) sau „nominated” (doar cele două numite împreună).
 klepka-option-match_colour = Literele unei perechi trebuie să aibă aceeași culoare.
 klepka-option-prize_pair_bonus = O pereche de cărți-premiu identice îți dă dreptul să întorci încă o pereche.
-klepka-option-polysemy_points = Câte puncte aduce o literă înlocuită de o polisemie: letter, punctele ei obișnuite; zero, niciunul.
-klepka-option-polysemy_colour = Un cuvânt de o singură culoare în care e o polisemie: neutral, rămâne de o culoare; breaks, nu mai e.
-klepka-option-hands = Cum se țin cărțile adunate: open, la vedere; hidden, ascunse.
-klepka-option-interrupts = Când se pot juca cărțile-premiu: anytime, oricând; between_turns, între ture.
+klepka-option-polysemy_points = Câte puncte aduce o literă înlocuită de o polisemie: „letter” (punctele ei obișnuite) sau „zero” (niciunul).
+klepka-option-polysemy_colour = Ce se întâmplă cu un cuvânt de o singură culoare în care e o polisemie: „neutral” (rămâne de o singură culoare) sau „breaks” (nu mai e).
+klepka-option-hands = Cine vede cărțile adunate: „open” (toți) sau „hidden” (doar cine le-a adunat).
+klepka-option-interrupts = Când se pot juca cărțile-premiu: „anytime” (oricând) sau „between_turns” (între ture).
 klepka-option-notes = Poți întreba ce cărți de pe masă au fost deja văzute: „memorie A1”.
 
 ## De ce s-a încheiat jocul
@@ -46,7 +46,7 @@ klepka-verb-no = nu
 
 klepka-help-word = Formează un cuvânt din cărțile tale: { $example }
 klepka-help-done = Termină de format cuvinte: { $example }
-klepka-help-flip = Întoarce cărți; numește locurile lor: { $example }
+klepka-help-flip = Întoarce cărți; scrie locurile lor: { $example }
 klepka-help-stop = Nu mai întoarce cărți: { $example }
 klepka-help-exchange = Schimbă o carte; scrie ce dai, cu cine și ce iei: { $example }
 klepka-help-chaos = Amestecă toate cărțile de pe masă: { $example }
@@ -115,10 +115,10 @@ klepka-cards-worth = { $points ->
     [few] { $points } puncte: { $letters }
    *[other] { $points } de puncte: { $letters }
 }
-klepka-card-polysemy = { $card } polisemie: ține locul unei litere dintr-un cuvânt; în pachet: { $count }
+klepka-card-polysemy = { $card } polisemie: ține locul oricărei litere dintr-un cuvânt; în pachet: { $count }
 klepka-card-exchange = { $card } schimb: schimbă două cărți între ele; în pachet: { $count }
 klepka-card-chaos = { $card } haos: amestecă masa; în pachet: { $count }
-klepka-card-none = Nu există cartea „{ $card }”. Scrie o literă, * ~ sau #.
+klepka-card-none = Nu există cartea „{ $card }”. Scrie o literă, „*”, „~” sau „#”.
 klepka-wait = Acum nu poți face nimic.
 klepka-prizes = Poți juca oricând: { $cards }
 klepka-prizes-between-turns = Poți juca înainte de începutul turei: { $cards }
@@ -284,8 +284,8 @@ klepka-bad-alone = „{ $rest }” este în plus: această mutare se scrie cu un
 klepka-bad-word = Scrie un cuvânt așa: „cuvânt { $word }”. Cu anumite cărți: „cuvânt { $word } [{ $cards }]”
 klepka-bad-letters = „{ $word }”: folosește doar majuscule din alfabetul mesei.
 klepka-bad-phrase = Scrie un singur cuvânt; doar { $phrase } are două.
-klepka-bad-cards = { $word } nu se poate forma din { $cards }. Pune câte o carte pentru fiecare literă; { $polysemy } e o polisemie care ține locul tuturor literelor { $letter } rămase.
-klepka-bad-card = „{ $card }” nu este o carte din acest pachet. Cărțile se scriu { $cards }, * ~ #; într-un cuvânt, { $polysemy }.
+klepka-bad-cards = { $word } nu se poate forma din { $cards }. Pune câte o carte pentru fiecare literă; „{ $polysemy }” e o polisemie care ține locul tuturor literelor { $letter } rămase.
+klepka-bad-card = „{ $card }” nu este o carte din acest pachet. Scrie o literă și culoarea ei, de exemplu { $cards }, sau o carte-premiu: „*”, „~” ori „#”. Într-un cuvânt, „{ $polysemy }” este o polisemie.
 klepka-bad-flip = Scrie locurile cărților pe care le întorci: „întoarce A1 B1”
 klepka-bad-place = „{ $place }” nu este un loc. Locurile sunt de la A1 la { $last }.
 klepka-bad-place-twice = { $place } apare de două ori.
@@ -328,21 +328,21 @@ klepka-no-tags = Opțiunea aceasta are nevoie de date gramaticale, iar pentru li
 klepka-pack-letters = „letters” trebuie să arate ce cărți are fiecare majusculă a alfabetului.
 klepka-pack-empty = Un pachet de Klepka trebuie să aibă litere.
 klepka-pack-odd = { $letter }: fiecare literă trebuie să apară de un număr par de ori în fiecare culoare.
-klepka-position-begun = „begun” trebuie să fie true sau false și să se potrivească cu faza și cu „made”.
+klepka-position-begun = „begun” trebuie să fie true sau false și să se potrivească cu „phase” și cu „made”.
 klepka-position-card = „{ $where }”: „{ $card }” nu este o carte din acest pachet.
 klepka-position-too-many = Poziția are prea multe cărți { $card }: { $count }; pachetul are doar { $most }.
 klepka-position-words = „words” trebuie să aibă pentru fiecare loc o listă de cuvinte cu punctele lor.
 klepka-position-vote = „vote” trebuie să aibă un cuvânt, cărțile din care e format și voturile celor care pot vota, la o masă unde se votează.
 klepka-position-odd = { $count ->
-    [one] Litera { $letter } apare pe masă o dată; acolo fiecare literă trebuie să apară de un număr par de ori.
-    [few] Litera { $letter } apare pe masă de { $count } ori; acolo fiecare literă trebuie să apară de un număr par de ori.
-   *[other] Litera { $letter } apare pe masă de { $count } de ori; acolo fiecare literă trebuie să apară de un număr par de ori.
+    [one] Litera { $letter } apare pe masă o dată; fiecare literă trebuie să apară de un număr par de ori.
+    [few] Litera { $letter } apare pe masă de { $count } ori; fiecare literă trebuie să apară de un număr par de ori.
+   *[other] Litera { $letter } apare pe masă de { $count } de ori; fiecare literă trebuie să apară de un număr par de ori.
 }
-klepka-position-reason-phase = „reason” nu se potrivește cu faza.
-klepka-position-reason-untrue = „reason”: partida nu se putea încheia așa.
-klepka-position-vote-phase = „vote” nu se potrivește cu faza.
-klepka-position-last-words = Ultimele cuvinte încep când masa e goală, nu mai devreme.
-klepka-position-passes = „passes” nu se potrivește cu faza.
+klepka-position-reason-phase = „reason” nu se potrivește cu „phase”.
+klepka-position-reason-untrue = „reason” e greșit: partida nu se putea încheia așa.
+klepka-position-vote-phase = „vote” nu se potrivește cu „phase”.
+klepka-position-last-words = Faza „last_words” e posibilă doar când masa e goală.
+klepka-position-passes = „passes” nu se potrivește cu „phase”.
 
 ## Ce ar aduce ciorna
 

@@ -5,18 +5,18 @@ scrabble_cards-tagline = Formează un careu de cuvinte pe o masă fără margini
 
 ## Opțiuni
 
-scrabble_cards-option-first_seat = Cine începe: random (la sorți) sau numărul unui loc.
-scrabble_cards-option-refill = Când se completează mâna până la șapte cartonașe: turn_start, la începutul turei; turn_end, la sfârșitul ei.
-scrabble_cards-option-premium_stack = Câți multiplicatori de cuvânt se pot folosi la o mutare: one, unul singur; product, mai mulți, iar efectele lor se înmulțesc.
-scrabble_cards-option-premium_scope = Ce înmulțește un multiplicator de cuvânt: main, cuvântul principal; all, toate cuvintele mutării.
-scrabble_cards-option-cond_per_player = Câte cartonașe cu condiție poate adăuga un jucător la o mutare: one, unul; any, oricâte.
-scrabble_cards-option-cond_word = Ce cuvânt poate îndeplini condiția: any_new, orice cuvânt nou al mutării; main, doar cuvântul principal.
+scrabble_cards-option-first_seat = Cine începe: „random” (la sorți) sau numărul unui loc.
+scrabble_cards-option-refill = Când se completează mâna până la șapte cartonașe: „turn_start” (la începutul turei) sau „turn_end” (la sfârșitul ei).
+scrabble_cards-option-premium_stack = Câți multiplicatori de cuvânt se pot folosi la o mutare: „one” (unul singur) sau „product” (mai mulți, înmulțiți între ei).
+scrabble_cards-option-premium_scope = Ce înmulțește un multiplicator de cuvânt: „main” (cuvântul principal) sau „all” (toate cuvintele mutării).
+scrabble_cards-option-cond_per_player = Câte cartonașe cu condiție poate adăuga un jucător la o mutare: „one” (unul) sau „any” (oricâte).
+scrabble_cards-option-cond_word = Ce cuvânt poate îndeplini condiția: „any_new” (orice cuvânt nou al mutării) sau „main” (doar cuvântul principal).
 scrabble_cards-option-floor_zero = Punctele unei mutări și scorul nu pot scădea sub 0.
 scrabble_cards-option-all_seven_bonus = Bonus pentru șapte litere puse într-o singură mutare. Valori posibile: { $numbers }.
-scrabble_cards-option-failed_check = Cât te costă verificarea unei mutări corecte: none, nimic; minus5, cinci puncte; lose_turn, tura următoare.
+scrabble_cards-option-failed_check = Cât te costă verificarea unei mutări corecte: „none” (nimic), „minus5” (cinci puncte) sau „lose_turn” (tura următoare).
 scrabble_cards-option-auto_check = Cuvintele se verifică automat, iar cele greșite sunt refuzate.
 scrabble_cards-option-answer_seconds = Câte secunde are un jucător ca să răspundă, de la { $lowest } la { $highest }; apoi mutarea se consideră acceptată. 0: fără limită.
-scrabble_cards-option-exchange_counts = Ce trebuie să fie în sac pentru un schimb: letters, șapte cartonașe cu litere; cards, șapte cartonașe de orice fel.
+scrabble_cards-option-exchange_counts = Ce trebuie să fie în sac pentru un schimb: „letters” (șapte cartonașe cu litere) sau „cards” (șapte cartonașe de orice fel).
 scrabble_cards-option-ranked = Fiecare jucător poate schimba cartonașe de cel mult trei ori pe partidă.
 scrabble_cards-option-sweep = După o mutare rămân pe masă doar cuvintele formate de ea.
 scrabble_cards-option-family_words = Doar cuvinte potrivite pentru toată lumea: cele vulgare sunt refuzate.
@@ -396,9 +396,9 @@ scrabble_cards-bad-verb = „{ $verb }” nu e o mutare. Încearcă: „pune”,
 scrabble_cards-bad-alone = „{ $rest }” este în plus: această mutare se scrie cu un singur cuvânt.
 scrabble_cards-bad-lay-shape = Scrie un cuvânt, coloana și rândul primei litere, apoi „orizontal” sau „vertical”: „pune { $word } 0 0 orizontal”.
 scrabble_cards-bad-direction = „{ $direction }” nu e o direcție. Scrie „orizontal” sau „vertical”.
-scrabble_cards-bad-added-card = „{ $card }” nu se poate adăuga la un cuvânt; se pot adăuga doar cartonașe ca x2 și c7.
+scrabble_cards-bad-added-card = „{ $card }” nu se poate adăuga la un cuvânt; se pot adăuga doar cartonașe ca „x2” și „c7”.
 scrabble_cards-bad-letter = „{ $letter }” din „{ $word }” nu e o literă a acestui joc. Cartonașul alb se scrie cu litera mică pe care o înlocuiește.
-scrabble_cards-bad-number = „{ $number }” nu e număr de coloană sau de rând. Scrie un număr întreg, de exemplu 3 sau -1.
+scrabble_cards-bad-number = „{ $number }” nu e număr de coloană sau de rând. Scrie un număr întreg, de exemplu „3” sau „-1”.
 scrabble_cards-bad-exchange-shape = Schimbă cel puțin un cartonaș și cel mult { $most }, de exemplu: „schimbă K Y c2”.
 scrabble_cards-bad-condition-shape = Scrie cartonașul și un cuvânt: „condiție c7 { $word }”.
 scrabble_cards-bad-condition-card = „{ $card }” nu e un cartonaș cu condiție.
@@ -407,35 +407,35 @@ scrabble_cards-bad-draw = „{ $draw }” nu e nici o împărțire, nici o amest
 
 ## Poziții imposibile
 
-scrabble_cards-position-card = { $where }: „{ $card }” nu e un cartonaș al acestui joc.
+scrabble_cards-position-card = „{ $where }”: „{ $card }” nu e un cartonaș al acestui joc.
 scrabble_cards-position-hand-size = O mână are prea multe cartonașe; pot fi cel mult { $most }, inclusiv cele din mutarea care așteaptă răspunsuri.
-scrabble_cards-position-table = table trebuie să fie o listă de cuvinte de forma ["{ $word }", 0, 0, "across"].
+scrabble_cards-position-table = „table” trebuie să fie o listă de cuvinte de forma ["{ $word }", 0, 0, "across"].
 scrabble_cards-position-two-letters = { $one } și { $other } sunt în același loc.
 scrabble_cards-position-apart = Cuvintele de pe masă nu sunt legate între ele.
-scrabble_cards-position-pending-phase = phase trebuie să fie answer exact atunci când există pending.
-scrabble_cards-position-reason-phase = reason trebuie să existe exact atunci când phase e over.
-scrabble_cards-position-over-already = Cu aceste valori idle sau time_up, partida s-ar fi încheiat ori ar fi rândul altui loc.
-scrabble_cards-position-reason-untrue = Restul poziției nu se potrivește cu reason.
+scrabble_cards-position-pending-phase = „phase” trebuie să fie „answer” dacă și numai dacă există „pending”.
+scrabble_cards-position-reason-phase = „reason” trebuie să existe dacă și numai dacă „phase” este „over”.
+scrabble_cards-position-over-already = Cu aceste valori „idle” sau „time_up”, partida s-ar fi încheiat ori ar fi rândul altui loc.
+scrabble_cards-position-reason-untrue = „reason” nu se potrivește cu restul poziției.
 scrabble_cards-position-too-many = { $card }: { $count } în poziție, { $most } în pachet.
-scrabble_cards-position-pending = pending trebuie să aibă seat și move (o mutare lay); poate avea și words, points, answers și conditions.
-scrabble_cards-position-pending-seat = pending trebuie să fie al locului aflat la rând.
-scrabble_cards-position-pending-move = Mutarea din pending e imposibilă: { $why }
-scrabble_cards-position-pending-answered = La mutarea din pending au răspuns deja toți.
-scrabble_cards-position-pending-derived = „{ $part }” din pending nu se potrivește cu mutarea.
-scrabble_cards-position-pending-condition = conditions din pending trebuie să fie cartonașe cu seat, card și un cuvânt care îndeplinește condiția, cel mult câte permit opțiunile.
-scrabble_cards-position-pending-answer = Fiecare dintre answers trebuie să fie null sau una dintre: { $answers }; null pentru locul care mută, dar nu pentru un loc căruia i-a expirat timpul.
+scrabble_cards-position-pending = „pending” trebuie să aibă „seat” și „move” (un cuvânt pus); poate avea și „words”, „points”, „answers” și „conditions”.
+scrabble_cards-position-pending-seat = Mutarea din „pending” trebuie să fie a locului aflat la rând.
+scrabble_cards-position-pending-move = Mutarea din „pending” e imposibilă: { $why }
+scrabble_cards-position-pending-answered = La mutarea din „pending” au răspuns deja toți.
+scrabble_cards-position-pending-derived = „{ $part }” din „pending” nu se potrivește cu mutarea.
+scrabble_cards-position-pending-condition = Fiecare condiție din „pending” trebuie să aibă un loc, un cartonaș și un cuvânt care o îndeplinește. Opțiunile limitează numărul condițiilor.
+scrabble_cards-position-pending-answer = Fiecare răspuns din „pending” trebuie să fie null sau una dintre valorile: { $answers }. Este null pentru locul care a făcut mutarea, dar nu poate fi null pentru un loc căruia i-a expirat timpul.
 
 ## Pachete imposibile
 
-scrabble_cards-pack-letters-missing = Din pachet lipsesc literele: { $letters }. O literă fără cartonașe trebuie să aibă count 0.
+scrabble_cards-pack-letters-missing = Din pachet lipsesc literele: { $letters }. O literă fără cartonașe trebuie să aibă „count” egal cu 0.
 scrabble_cards-pack-letter-unknown = „{ $letter }” din pachet nu e o majusculă din alfabetul mesei.
 scrabble_cards-pack-no-letters = Pachetul nu are litere.
-scrabble_cards-pack-multiplier-name = „{ $card }” din pachet nu e un multiplicator de cuvânt. Multiplicatorii se numesc de la x2 la x9.
-scrabble_cards-pack-condition-name = „{ $card }” din pachet nu e un cartonaș cu condiție. Aceste cartonașe se numesc de la c1 la c99.
-scrabble_cards-pack-condition-kind = În pachet, { $card } are un tip (kind) necunoscut. Tipuri: { $kinds }.
-scrabble_cards-pack-not-letters = În pachet, { $where } trebuie să fie un text din majuscule ale alfabetului.
-scrabble_cards-pack-not-sequences = În pachet, { $where } trebuie să fie o listă de texte din majuscule ale alfabetului.
-scrabble_cards-pack-long-sequences = În pachet, grupurile din { $where } pot avea în total cel mult { $most } de litere.
+scrabble_cards-pack-multiplier-name = „{ $card }” din pachet nu e un multiplicator de cuvânt. Multiplicatorii se numesc de la „x2” la „x9”.
+scrabble_cards-pack-condition-name = „{ $card }” din pachet nu e un cartonaș cu condiție. Aceste cartonașe se numesc de la „c1” la „c99”.
+scrabble_cards-pack-condition-kind = În pachet, { $card } are un tip („kind”) necunoscut. Tipuri: { $kinds }.
+scrabble_cards-pack-not-letters = În pachet, „{ $where }” trebuie să fie un text din majuscule ale alfabetului.
+scrabble_cards-pack-not-sequences = În pachet, „{ $where }” trebuie să fie o listă de texte din majuscule ale alfabetului.
+scrabble_cards-pack-long-sequences = În pachet, grupurile din „{ $where }” pot avea în total cel mult { $most } de litere.
 
 ## Ce ar aduce ciorna
 

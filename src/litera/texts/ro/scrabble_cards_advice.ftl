@@ -45,16 +45,16 @@ scrabble_cards-hint-end-behind = { $points ->
    *[other] Sacul e gol: dacă toți joacă perfect, pierzi la { $points } de puncte diferență; nicio altă mutare nu e mai bună.
 }
 scrabble_cards-hint-exchange = Acum e mai bine să schimbi cartonașe decât să pui un cuvânt.
-scrabble_cards-hint-pass = Nu ai ce cuvânt să pui și niciun schimb nu ajută.
+scrabble_cards-hint-pass = Nu poți pune niciun cuvânt și niciun schimb nu ajută.
 scrabble_cards-hint-wait = Acum e mai bine să spui pas decât să pui un cuvânt.
 scrabble_cards-hint-check = { $count ->
     [one] Acest cuvânt nu e în dicționar: { $words }.
    *[other] Aceste cuvinte nu sunt în dicționar: { $words }.
 }
 scrabble_cards-hint-condition = { $points ->
-    [one] { $card } ia mutării un punct și eliberează un loc în mâna ta.
-    [few] { $card } ia mutării { $points } puncte și eliberează un loc în mâna ta.
-   *[other] { $card } ia mutării { $points } de puncte și eliberează un loc în mâna ta.
+    [one] { $card } scade un punct din mutare și eliberează un loc în mâna ta.
+    [few] { $card } scade { $points } puncte din mutare și eliberează un loc în mâna ta.
+   *[other] { $card } scade { $points } de puncte din mutare și eliberează un loc în mâna ta.
 }
 scrabble_cards-hint-accept = Toate cuvintele sunt în dicționar și niciun cartonaș de-al tău nu merită jucat împotriva lor.
 

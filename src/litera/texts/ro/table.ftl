@@ -40,14 +40,14 @@ level-unknown = Nu există un bot de nivelul „{ $level }”. Niveluri: { $leve
 table-refusal-vulgar = { $word }: cuvintele vulgare nu sunt permise la această masă.
 
 option-unknown = Nu există opțiunea „{ $option }”. Opțiuni: { $names }.
-option-not-switch = { $option } trebuie să fie true sau false, nu „{ $value }”.
-option-not-choice = { $option } nu poate fi „{ $value }”. Alege: { $choices }.
+option-not-switch = „{ $option }” trebuie să fie true sau false, nu „{ $value }”.
+option-not-choice = „{ $option }” nu poate fi „{ $value }”. Alege: { $choices }.
 option-not-text = { $longest ->
-    [one] { $option } trebuie să fie un text de cel mult un caracter.
-    [few] { $option } trebuie să fie un text de cel mult { $longest } caractere.
-   *[other] { $option } trebuie să fie un text de cel mult { $longest } de caractere.
+    [one] „{ $option }” trebuie să fie un text de cel mult un caracter.
+    [few] „{ $option }” trebuie să fie un text de cel mult { $longest } caractere.
+   *[other] „{ $option }” trebuie să fie un text de cel mult { $longest } de caractere.
 }
-option-not-number = { $option } nu poate fi „{ $value }”. Scrie un număr întreg de la { NUMBER($lowest, useGrouping: 0) } la { NUMBER($highest, useGrouping: 0) }.
+option-not-number = „{ $option }” nu poate fi „{ $value }”. Scrie un număr întreg de la { NUMBER($lowest, useGrouping: 0) } la { NUMBER($highest, useGrouping: 0) }.
 
 position-key = O poziție a acestui joc nu are cheia „{ $position_key }”.
 position-seats = „{ $hands }” trebuie să fie o listă cu câte un element pentru fiecare loc; numărul locurilor trebuie să fie între { $lowest } și { $highest }.

@@ -87,7 +87,7 @@ about-changed = ce s-a întâmplat de la ultima ta mutare
 about-again = ultimul răspuns, încă o dată
 about-clock = cât s-a jucat și cât timp a rămas
 about-rules = regulile, pe teme: „reguli 2”
-about-draft = mutarea pe care o pregătești; un rând care începe cu + adaugă la ea, iar un rând gol o joacă
+about-draft = mutarea pe care o pregătești; un rând care începe cu „+” adaugă la ea, iar un rând gol o joacă
 about-undo = scoate ultima parte adăugată la mutarea pregătită
 about-go = joacă mutarea pregătită
 about-as = o mutare pentru alt jucător de la acest ecran: „pentru Ana”, apoi mutarea
@@ -162,7 +162,7 @@ width-wrong = După „lățime” scrie 0 sau un număr de la { NUMBER($narrowe
 save-where = În ce fișier? De exemplu: „salvează joc.json”
 save-done = Salvat: { $path }
 typed-unknown = „{ $typed }” nu e nici mutare, nici comandă. Poate ai vrut: { $near }?
-typed-how = Scrie ? ca să vezi ce poți face acum.
+typed-how = Scrie „?” ca să vezi ce poți face acum.
 
 ## Mutarea în pregătire
 
@@ -172,7 +172,7 @@ draft-points = { $count ->
     [few] Ar aduce { $count } puncte.
    *[other] Ar aduce { $count } de puncte.
 }
-draft-none = Nu ai pregătit nicio mutare. Ca să pregătești una, scrie + și o parte din ea.
+draft-none = Nu ai pregătit nicio mutare. Ca să pregătești una, scrie „+” și o parte din ea.
 
 ## Mersul jocului
 
@@ -233,7 +233,7 @@ plan-no-level = Nu există un bot de nivelul „{ $level }”. Niveluri: { $leve
 plan-seats = La acest joc, numărul de jucători trebuie să fie între { $lowest } și { $highest }, nu { $seats }.
 plan-people = Numerele nu se potrivesc: oameni { $people }, boți { $bots }, locuri { $seats }. Cel puțin un jucător trebuie să fie om.
 plan-same-names = Doi jucători se numesc { $name }. Dă-le nume diferite.
-plan-option-shape = „{ $option }” nu e o opțiune. Scrie: nume=valoare
+plan-option-shape = „{ $option }” nu e o opțiune. Scrie: „nume=valoare”
 plan-goes-on-as-it-was = O partidă salvată își păstrează locurile, opțiunile și cărțile. Scrie doar --continue și, dacă vrei, GAME și --lang.
 plan-nothing-unfinished = Nu există nicio partidă neterminată în { $folder }.
 option-line = { $name }={ $default }  { $means }
@@ -292,9 +292,9 @@ command-analyse-json = scrie rezultatul analizei în acest fișier
 command-analyse-plot = desenează șansele în acest fișier (.svg, .png)
 command-game = jocul; fără el, un meniu
 command-seats = câți jucători
-command-bots = nivelurile boților, de exemplu easy,easy; „none” înseamnă fără boți
+command-bots = nivelurile boților, de exemplu „easy,easy”; „none” înseamnă fără boți
 command-names = numele jucătorilor de la acest ecran
-command-option = o opțiune a jocului; poate fi dată de mai multe ori
+command-option = o opțiune a jocului, sub forma „nume=valoare”; poate fi dată de mai multe ori
 command-options = arată opțiunile jocului GAME și se oprește
 command-seed = un text din care rezultă toate cărțile: cu același text se joacă aceeași partidă
 command-pack = un pachet al tău, în formatul fișierului pack.json al jocului

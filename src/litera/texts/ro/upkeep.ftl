@@ -29,7 +29,7 @@ upkeep-broken-record = Masa { $table }: partida încheiată nu poate fi reconsti
 upkeep-why = { $kind } { $words }
 upkeep-stale = Masa { $table }: nu apare în lista de mese sau apare greșit.
 upkeep-orphan = Masa { $table }: apare în lista de mese, dar partida ei nu s-a păstrat.
-upkeep-unrated = Masa { $table }: partida clasată lipsește din clasamente.
+upkeep-unrated = Masa { $table }: partida cu clasament lipsește din clasamente.
 upkeep-miscounted = Rezultatele și seriile de victorii nu corespund partidelor jucate.
 
 upkeep-help-status = arată starea unui server pornit
@@ -37,7 +37,7 @@ upkeep-help-url = adresa serverului
 upkeep-server-well = { $url } funcționează.
 upkeep-server-unwell = { $url } nu își poate folosi acum baza de date. Până când aceasta funcționează din nou, serverul nu primește mutări.
 upkeep-server-away = { $url } nu răspunde: { $why }
-upkeep-no-measurements = Măsurătorile pot fi citite doar pe calculatorul pe care rulează serverul. Ca să fie citite de oriunde, setează public_metrics = true.
+upkeep-no-measurements = Măsurătorile pot fi citite doar pe calculatorul pe care rulează serverul. Ca să fie citite de oriunde, setează „public_metrics = true”.
 upkeep-tables-now = Mese în memorie: { $tables }, conexiuni: { $people }.
 upkeep-moves-now = Mutări de la pornire: { $moves }, cereri refuzate: { $refused }.
 upkeep-commits-now = În medie, o salvare durează { $milliseconds } ms.

@@ -40,7 +40,7 @@ time-seconds = { $count ->
 }
 clock-played = Timp de joc: { $time }
 clock-free = La această masă timpul nu e limitat.
-clock-limit = { $option }: { $time }. În terminal, acest timp nu se măsoară.
+clock-limit = „{ $option }”: { $time }. În terminal, acest timp nu se măsoară.
 clock-runs = { $name }: { $time }, ceasul merge
 clock-stands = { $name }: { $time }
 clock-answer = Timp de răspuns: { $time }
@@ -63,7 +63,7 @@ room-seat-free = Locul { NUMBER($number, useGrouping: 0) }: liber
 room-seat = Locul { NUMBER($number, useGrouping: 0) }: { $presence ->
     [reconnecting] { $name }, conexiune pierdută
     [away] { $name }, nu e la masă
-    [gone] { $name }, nu mai joacă
+    [gone] { $name }, a plecat
    *[here] { $name }
 }
 room-watching = Spectatori: { $names }
@@ -73,7 +73,7 @@ room-stood = { $name } eliberează locul { NUMBER($number, useGrouping: 0) }.
 room-presence = { $presence ->
     [reconnecting] { $name }: conexiune pierdută
     [away] { $name }: nu e la masă
-    [gone] { $name }: nu mai joacă
+    [gone] { $name } a plecat.
    *[here] { $name } e la masă.
 }
 room-substitute = În locul jucătorului { $name } joacă acum un bot.

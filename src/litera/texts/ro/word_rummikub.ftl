@@ -5,16 +5,16 @@ word_rummikub-tagline = Pune cuvinte, desfă-le și formează altele mai lungi. 
 
 ## Opțiuni
 
-word_rummikub-option-first_seat = Cine începe: draw, jucătorul care trage piesa cea mai apropiată de A; sau numărul unui loc.
+word_rummikub-option-first_seat = Cine începe: „draw” (jucătorul care trage piesa cea mai apropiată de A) sau numărul unui loc.
 word_rummikub-option-opening_letters = Numărul minim de litere ale primului cuvânt al fiecărui jucător: de la { $lowest } la { $highest }.
 word_rummikub-option-open_then_manipulate = După ce ți-ai pus primul cuvânt, poți reface cuvintele de pe masă în aceeași tură.
-word_rummikub-option-repeat = Ce cuvinte nu pot fi puse din nou: table, cele aflate pe masă; game, toate cele puse în această partidă.
+word_rummikub-option-repeat = Ce cuvinte nu pot fi puse din nou: „table” (cele aflate pe masă) sau „game” (toate cele puse în această partidă).
 word_rummikub-option-proper_names = Numele proprii sunt permise.
 word_rummikub-option-family_words = Doar cuvinte potrivite pentru toată lumea: cele vulgare sunt refuzate.
-word_rummikub-option-loanwords = Cine decide asupra cuvintelor străine: dictionary, dicționarul; vote, jucătorii, care pot contesta un cuvânt și vota.
+word_rummikub-option-loanwords = Cine decide asupra cuvintelor străine: „dictionary” (dicționarul) sau „vote” (jucătorii, care pot contesta un cuvânt și vota).
 word_rummikub-option-fault_draw = Câte piese de penalizare trage un jucător când îi expiră timpul: de la { $lowest } la { $highest }.
 word_rummikub-option-turn_seconds = Secunde pentru o tură, de la { $lowest } la { NUMBER($highest, useGrouping: 0) }; 0: fără limită.
-word_rummikub-option-score_unchanged = Un cuvânt contează și dacă rămâne același, când o piesă din el a fost înlocuită cu una de-a ta.
+word_rummikub-option-score_unchanged = Un cuvânt rămas la fel aduce totuși puncte dacă una dintre piesele lui a fost înlocuită cu una de-a ta.
 word_rummikub-option-double_min_tiles = De la câte piese se dublează punctele când îți pui tot suportul într-o tură: de la { $lowest } la { $highest }.
 word_rummikub-option-joker_free_move = Un joker de pe masă poate primi altă literă fără să fie înlocuit cu o piesă.
 word_rummikub-option-theme = O temă pentru toate cuvintele; un cuvânt care nu se potrivește poate fi contestat și supus la vot. Gol: fără temă.
@@ -91,7 +91,7 @@ word_rummikub-set = { $count ->
    *[other] { $count } de piese: { $tiles }
 }
 word_rummikub-tile = { $tile }: în set, { $count }; semnul Braille { $sign }, punctele { $dots }
-word_rummikub-no-such-tile = Nu există piesa „{ $tile }”. Scrie o literă sau * pentru joker.
+word_rummikub-no-such-tile = Nu există piesa „{ $tile }”. Scrie o literă sau „*” pentru joker.
 
 word_rummikub-now-over = Partida s-a încheiat.
 word_rummikub-now-wait = La rând: { $names }.
@@ -285,35 +285,35 @@ word_rummikub-bad-doubt-shape = Contestă un singur cuvânt: „contestă { $wor
 word_rummikub-bad-letter = „{ $letter }” din „{ $word }” nu e o literă a acestui joc. Jokerul se scrie cu litera mică pe care o înlocuiește.
 word_rummikub-bad-draw = „{ $draw }” nu e nici o tragere la sorți, nici o amestecare.
 ## Poziții imposibile
-word_rummikub-position-tiles = { $where }: piesele trebuie să fie un text, de exemplu "{ $tiles }".
-word_rummikub-position-tile = { $where }: jocul nu are piesa „{ $tile }”.
+word_rummikub-position-tiles = „{ $where }”: piesele trebuie să fie un text, de exemplu "{ $tiles }".
+word_rummikub-position-tile = „{ $where }”: jocul nu are piesa „{ $tile }”.
 word_rummikub-position-word = { $shortest ->
-    [one] { $where }: „{ $word }” nu e un cuvânt din literele jocului, de cel puțin o literă.
-    [few] { $where }: „{ $word }” nu e un cuvânt din literele jocului, de cel puțin { $shortest } litere.
-   *[other] { $where }: „{ $word }” nu e un cuvânt din literele jocului, de cel puțin { $shortest } de litere.
+    [one] „{ $where }”: „{ $word }” nu e un cuvânt din literele jocului, de cel puțin o literă.
+    [few] „{ $where }”: „{ $word }” nu e un cuvânt din literele jocului, de cel puțin { $shortest } litere.
+   *[other] „{ $where }”: „{ $word }” nu e un cuvânt din literele jocului, de cel puțin { $shortest } de litere.
 }
-word_rummikub-position-word-twice = { $where }: un cuvânt nu poate apărea acolo de două ori.
+word_rummikub-position-word-twice = „{ $where }”: un cuvânt nu poate apărea acolo de două ori.
 word_rummikub-position-too-many = { $tile }: { $count } în poziție, dar numai { $most } în set.
-word_rummikub-position-laid-word-small = laid_words: „{ $word }” nu e scris cu majuscule.
-word_rummikub-position-no-doubts = Opțiunile mesei nu permit contestații: vote și last_play trebuie să fie null.
-word_rummikub-position-vote-phase = vote trebuie să existe exact atunci când phase e vote.
-word_rummikub-position-vote-seat = vote.seat trebuie să fie locul ultimei mutări, cel dinaintea celui aflat la rând.
-word_rummikub-position-vote-word = vote.word: „{ $word }” nu face parte din ultima mutare.
-word_rummikub-position-vote-answers = vote.answers trebuie să conțină null, yes sau no pentru fiecare loc: null pentru jucătorul care a pus cuvântul și pentru încă cel puțin unul.
-word_rummikub-position-last-play-seat = last_play.seat trebuie să fie locul dinaintea celui aflat la rând.
-word_rummikub-position-last-play-tiles = last_play: din masa de dinainte și piesele puse nu rezultă masa de acum sau piesele trase nu sunt pe suport.
-word_rummikub-position-last-play-passes = După o mutare cu cuvinte, passes trebuie să fie 0; înainte, pas se putea spune doar cu banca goală.
-word_rummikub-position-last-play-laid-words = laid_words trebuie să conțină cuvintele de pe masă și nu poate pierde niciunul.
-word_rummikub-position-agreed = last_play.agreed poate conține doar alte locuri, în ordine, și doar când mutarea a golit un suport la sfârșitul partidei.
-word_rummikub-position-reason-phase = reason trebuie să existe exact atunci când phase e over.
+word_rummikub-position-laid-word-small = „laid_words”: „{ $word }” nu e scris cu majuscule.
+word_rummikub-position-no-doubts = Opțiunile mesei nu permit contestații: „vote” și „last_play” trebuie să fie null.
+word_rummikub-position-vote-phase = „vote” trebuie să existe dacă și numai dacă „phase” este „vote”.
+word_rummikub-position-vote-seat = „vote.seat” trebuie să fie locul ultimei mutări, cel dinaintea celui aflat la rând.
+word_rummikub-position-vote-word = „vote.word”: „{ $word }” nu face parte din ultima mutare.
+word_rummikub-position-vote-answers = „vote.answers” trebuie să conțină null, „yes” sau „no” pentru fiecare loc: null pentru jucătorul care a pus cuvântul și pentru încă cel puțin unul.
+word_rummikub-position-last-play-seat = „last_play.seat” trebuie să fie locul dinaintea celui aflat la rând.
+word_rummikub-position-last-play-tiles = „last_play”: din masa de dinainte și din piesele puse nu rezultă masa de acum sau piesele trase nu sunt pe suport.
+word_rummikub-position-last-play-passes = După o mutare cu cuvinte, „passes” trebuie să fie 0; înainte, pas se putea spune doar cu banca goală.
+word_rummikub-position-last-play-laid-words = „laid_words” trebuie să conțină toate cuvintele de pe masă și nu poate pierde niciunul.
+word_rummikub-position-agreed = „last_play.agreed” poate conține doar alte locuri, în ordine, și doar când mutarea a golit un suport la sfârșitul partidei.
+word_rummikub-position-reason-phase = „reason” trebuie să existe dacă și numai dacă „phase” este „over”.
 word_rummikub-position-bank-full = Cât timp banca are piese, nimeni nu poate spune pas și partida nu se încheie.
-word_rummikub-position-over-play = O partidă încheiată nu poate avea un last_play de contestat.
-word_rummikub-position-reason-untrue = Motivul e rack_empty, dar niciun suport nu e gol.
+word_rummikub-position-over-play = O partidă încheiată nu poate avea un „last_play” de contestat.
+word_rummikub-position-reason-untrue = „reason” este „rack_empty”, dar niciun suport nu e gol.
 word_rummikub-position-over-already = Cu atâtea pasuri sau cu un suport gol, partida ar fi fost încheiată.
 
 ## Seturi imposibile
 
-word_rummikub-pack-not-braille = În set, { $where } trebuie să fie un semn Braille cu șase puncte.
+word_rummikub-pack-not-braille = În set, „{ $where }” trebuie să fie un semn Braille cu șase puncte.
 word_rummikub-pack-few-letters = Setul are prea puține piese cu litere sau prea puține litere diferite; minimul este de { $least }, respectiv { $kinds }.
 word_rummikub-pack-too-small = Masa are nevoie de mai multe piese ({ $needed }) decât are setul ({ $tiles }).
 

@@ -18,7 +18,7 @@ lexicon-help-replace = înlocuiește dicționarul care are deja acest nume
 lexicon-help-lang = limba răspunsurilor
 word-help = cuvinte: verifică, caută, prelungește
 word-help-check = arată dacă niște cuvinte se pot juca și, dacă nu, de ce
-word-help-find = găsește cuvinte din litere (* este un cartonaș alb) sau după un model (? este orice literă)
+word-help-find = găsește cuvinte din litere („*” este un cartonaș alb) sau după un model („?” este orice literă)
 word-help-some = găsește și cuvinte formate doar din unele litere
 word-help-hook = arată literele care, puse înainte sau după, dau alt cuvânt
 word-help-lexicon = dicționarul; implicit, cel al alfabetului în care scrii
@@ -62,7 +62,7 @@ lexicon-warm = Căutarea de cuvinte este gata.
 lexicon-unknown = Nu există dicționarul „{ $name }”. Dicționare: { $known }.
 lexicon-no-recipe = Se pot construi numai dicționarele incluse: { $known }. O listă a ta se adaugă cu: litera lexicon add.
 lexicon-no-file = Fișierul { $file } nu există sau nu poate fi citit.
-lexicon-foreign = { $file } nu este un fișier de dicționar. Dintr-o listă de cuvinte poți face un dicționar cu: litera lexicon add.
+lexicon-foreign = Fișierul { $file } nu este un fișier de dicționar. Dintr-o listă de cuvinte poți face un dicționar cu: litera lexicon add.
 lexicon-other-version = Fișierul { $file } are formatul { $version }, iar programul citește formatul { $expected }. Construiește dicționarul din nou.
 lexicon-header-damaged = Antetul fișierului { $file } este deteriorat. Construiește sau adaugă dicționarul din nou.
 lexicon-wrong-size = Fișierul { $file } este incomplet: are { $bytes } octeți de cuvinte în loc de { $expected }. Construiește sau adaugă dicționarul din nou.
@@ -74,9 +74,9 @@ lexicon-sources = Dicționarul { $name } se construiește { $count ->
     [few] din { $count } fișiere, în această ordine
    *[other] din { $count } de fișiere, în această ordine
 }: { $files }.
-lexicon-name-letters = „{ $name }” nu poate fi numele unui dicționar. Folosește cel mult 32 de litere mici a–z, cifre, - și _.
-lexicon-name-bundled = { $name } este un dicționar inclus. Alege alt nume.
-lexicon-name-taken = Dicționarul { $name } există deja. Adaugă --replace ca să-l înlocuiești.
+lexicon-name-letters = „{ $name }” nu poate fi numele unui dicționar. Folosește cel mult 32 de caractere: litere mici a–z, cifre, „-” și „_”.
+lexicon-name-bundled = „{ $name }” este numele unui dicționar inclus. Alege alt nume.
+lexicon-name-taken = Dicționarul „{ $name }” există deja. Adaugă --replace ca să-l înlocuiești.
 
 ## Liste de cuvinte
 
@@ -162,9 +162,9 @@ find-count = Găsite: { $count ->
    *[other] { $count } de cuvinte
 }
 find-more = Neafișate: { $count }. Folosește --limit ca să vezi mai multe.
-find-foreign = Caractere din afara alfabetului ({ $language }): { $letters }. Scrie litere, * pentru un cartonaș alb sau ? pentru orice literă din model.
-find-empty = Scrie litere, * pentru un cartonaș alb sau ? pentru orice literă din model.
-find-mixed = Un model cu ? nu se poate combina cu * sau cu --some.
-find-limit = --limit trebuie să fie cel puțin 1, nu { $limit }.
-hook-front = Litere puse înainte: { $words }
-hook-back = Litere puse după: { $words }
+find-foreign = Caractere din afara alfabetului ({ $language }): { $letters }. Scrie litere, „*” pentru un cartonaș alb sau „?” pentru orice literă din model.
+find-empty = Scrie litere, „*” pentru un cartonaș alb sau „?” pentru orice literă din model.
+find-mixed = Un model cu „?” nu se poate combina cu „*” sau cu „--some”.
+find-limit = Valoarea lui „--limit” trebuie să fie cel puțin 1, nu { $limit }.
+hook-front = Cu o literă pusă înainte: { $words }
+hook-back = Cu o literă pusă după: { $words }

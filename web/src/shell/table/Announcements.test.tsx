@@ -150,7 +150,7 @@ it("says in words whatever it plays a sound for", () => {
     { nudges: { count: 1, from: 1 } },
   );
   expect(vi.mocked(playSound).mock.calls.map(([sound]) => sound)).toEqual(["lay", "yourTurn", "message", "nudge"]);
-  expect(heard).toEqual(["Bogdan: KOT, 3 points", "Your turn.", "Bogdan: hi", "Bogdan, it’s your move."]);
+  expect(heard).toEqual(["Bogdan: KOT, 3 points", "Your turn.", "Bogdan: hi", "Bogdan nudges you: it’s your turn."]);
 });
 
 it("says and plays every step of those that came before the page was drawn, and that it is one's turn again", () => {

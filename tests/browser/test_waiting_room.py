@@ -46,7 +46,7 @@ def test_newcomers_read_what_is_agreed_before_sitting_down(person: Invite) -> No
         "Minimum letters in a word: 3",
         "Proper names are allowed.",
         "Off: Two identical prize cards let you flip another pair.",
-        "Collected cards: hidden",
+        "Collected cards: seen only by their owner",
         "No hints",
     ]
     bogdan.named().come(address)

@@ -287,7 +287,7 @@ def all_parsers(parser: argparse.ArgumentParser) -> Iterator[argparse.ArgumentPa
 def test_every_command_says_in_the_language_what_it_does(monkeypatch: pytest.MonkeyPatch, language: str) -> None:
     monkeypatch.setenv("LANG", f"{language}_XX.UTF-8")
     found = list(all_parsers(command_line()))
-    assert len(found) == 41
+    assert len(found) == 43
     for parser in found:
         assert parser.description, parser.prog
         assert " ".join(parser.description.split()) in " ".join(parser.format_help().split()), parser.prog

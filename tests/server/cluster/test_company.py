@@ -30,7 +30,7 @@ def test_a_server_alone_is_refused_while_a_cluster_serves_the_database(
     with nodes(tmp_path, database, nats.url, 2) as servers:
         status, said = refused(tmp_path, "--database", database)
         assert status == 1
-        assert said.startswith("litera serve: This database belongs to a cluster. To join it, ")
+        assert said.startswith("litera serve: This database belongs to a cluster. To join the cluster, ")
         assert "--cluster nats://" in said
         servers[0].stop(signal.SIGKILL)
         # One node is a cluster, too; and the other goes on.

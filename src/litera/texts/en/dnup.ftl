@@ -1,7 +1,7 @@
 ### Upside Down: cards with two values, turned over and over.
 
 dnup-title = Upside Down
-dnup-tagline = Every card has two values. Rotate your hand, beat other players’ sets, and be the first to get rid of your cards. Based on dnup.
+dnup-tagline = Every card has two values. Rotate your hand, beat sets, and be the first to get rid of your cards. Based on dnup.
 
 ## Options
 

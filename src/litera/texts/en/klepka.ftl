@@ -1,7 +1,7 @@
 ### Klepka: find pairs of letters, make words.
 
 klepka-title = Klepka
-klepka-tagline = Find pairs of letters in a carpet of hidden cards, then spell words with them.
+klepka-tagline = Find pairs of hidden letters, then spell words with them.
 
 ## Options
 

@@ -20,6 +20,7 @@ from tests.server.store.postgres import Postgres
 
 NODES = 3
 LEASE = 3.0
+STARTS = 3
 SETTLING_SECONDS = 60.0
 UNLIMITED = {
     "LITERA_CONNECTIONS_PER_ADDRESS": "1000000",
@@ -52,7 +53,15 @@ class Node:
         def serve() -> Served:
             return Served(self._data, *flags, program=program, LITERA_SECRET=SECRET, **UNLIMITED)
 
-        self.server = await asyncio.to_thread(serve)
+        for left in reversed(range(STARTS)):
+            try:
+                self.server = await asyncio.to_thread(serve)
+                break
+            except AssertionError:
+                # Whoever supervises a server starts it again when it doesn't reach the database.
+                if not left:
+                    raise
+        assert self.server is not None
         self.clients.aim(self.server.port)
 
     def signal(self, how: int) -> None:

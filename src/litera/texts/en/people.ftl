@@ -35,8 +35,8 @@ server-apart = You can’t take a seat at this table, because of who else is sit
 server-banned-here = The host has banned you from this table.
 server-muted = A moderator has muted you for now. Your account page says why.
 server-suspended = { $hours ->
-    [one] A moderator has suspended you for { $hours } more hour. Your account page says why.
-   *[other] A moderator has suspended you for { $hours } more hours. Your account page says why.
+    [one] A moderator has suspended you: { $hours } hour left. Your account page says why.
+   *[other] A moderator has suspended you: { $hours } hours left. Your account page says why.
 }
 server-banned = You can’t play here any more. Your account page says why.
 server-nobody = There is no player at this address.

@@ -19,7 +19,7 @@ game-check-failed = Losowa partia została przerwana: { $error } ({ $place }; zi
 game-check-broken = { $what } (ziarno „{ $seed }”)
 
 game-check-law-total = Dla miejsca { $seat } liczba ruchów według „legal” to { $total }, a długość listy to { $listed }.
-game-check-law-complete = Lista „legal” dla miejsca { $seat } jest pełna, a „total” ma wartość { $total }.
+game-check-law-complete = „legal” podaje, że lista dla miejsca { $seat } jest pełna, ale „total” się z nią nie zgadza: { $total }.
 game-check-law-twice = „legal” wymienia dwa razy ten sam ruch dla miejsca { $seat }.
 game-check-law-listed = „legal” wymienia „{ $move }” dla miejsca { $seat }, ale „why_not” odrzuca ten ruch.
 game-check-law-unlisted = „why_not” pozwala na „{ $move }” z miejsca { $seat }, ale „legal” nie wymienia tego ruchu.

@@ -231,10 +231,10 @@ klepka-event-turn = { $name-is ->
 }
 klepka-event-table_empty = Stół jest pusty. Ostatnie słowa!
 klepka-event-counted = { $count ->
-    [0] { $name }: bez kart, razem { $score }
-    [one] { $name }: została { $count } karta, razem { $score }
-    [few] { $name }: zostały { $count } karty, razem { $score }
-   *[many] { $name }: zostało { $count } kart, razem { $score }
+    [0] { $name }: bez kart; wynik: { $score }
+    [one] { $name }: została { $count } karta; wynik: { $score }
+    [few] { $name }: zostały { $count } karty; wynik: { $score }
+   *[many] { $name }: zostało { $count } kart; wynik: { $score }
 }
 
 ## Co się stało, w mniejszej liczbie słów

@@ -429,8 +429,8 @@ scrabble_cards-pack-no-letters = W talii nie ma kart z literami.
 scrabble_cards-pack-multiplier-name = „{ $card }” w talii nie jest kartą premii słownej. Takie karty mają nazwy od x2 do x9.
 scrabble_cards-pack-condition-name = „{ $card }” w talii nie jest kartą warunkową. Takie karty mają nazwy od c1 do c99.
 scrabble_cards-pack-condition-kind = { $card } w talii ma nieznany rodzaj („kind”). Rodzaje: { $kinds }.
-scrabble_cards-pack-not-letters = W talii „{ $where }” musi być tekstem z wielkich liter alfabetu.
-scrabble_cards-pack-not-sequences = W talii „{ $where }” musi być listą tekstów z wielkich liter alfabetu.
+scrabble_cards-pack-not-letters = W opisie talii pole „{ $where }” musi być tekstem z wielkich liter alfabetu.
+scrabble_cards-pack-not-sequences = W opisie talii pole „{ $where }” musi być listą tekstów z wielkich liter alfabetu.
 scrabble_cards-pack-long-sequences = W talii łączna liczba liter w ciągach „{ $where }” może wynosić najwyżej { $most }.
 
 ## Co przyniósłby szkic

@@ -37,7 +37,7 @@ server-too-soon = Odczekaj minutę, zanim to powtórzysz.
 server-too-many = Za dużo żądań. Odczekaj chwilę.
 server-too-many-tables = Za dużo nowych stołów. Odczekaj dłuższą chwilę.
 server-too-many-analyses = Zbyt wiele gier czeka na analizę. Spróbuj ponownie później.
-server-words-long = Słowa z listy mogą mieć razem najwyżej tyle liter: { $most }, a mają { $count }.
+server-words-long = Łączna liczba liter w słowach z listy może wynosić najwyżej { $most }, a wynosi { $count }.
 server-unknown-key = Stoły nie mają ustawienia „{ $name }”. Ustawienia: { $names }.
 server-too-many-bots = { $most ->
     [0] Oprócz twojego ten stół nie ma innych miejsc, a „bots” wymienia { $count }.

@@ -24,7 +24,7 @@ request-needs-seat = To żądanie wymaga podania miejsca przy stole.
 request-unknown = Nie ma żądania „{ $request }”. Żądania: { $requests }.
 request-too-long = Żądanie może mieć najwyżej 1 MiB.
 request-too-deep = Liczba poziomów zagnieżdżenia w żądaniu może wynosić najwyżej { $deepest }.
-reply-too-long = Odpowiedź miałaby ponad 1 MiB. Zapytaj o mniej.
+reply-too-long = Odpowiedź miałaby ponad 1 MiB. Zawęź zapytanie.
 tables-too-many = { $most ->
     [one] Otwarty jest już { $most } stół. Najpierw go zamknij.
     [few] Otwarte są już { $most } stoły. Najpierw zamknij któryś z nich.

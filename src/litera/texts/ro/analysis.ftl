@@ -31,9 +31,9 @@ analysis-move = { $number }. { $told }. { $cost ->
 }. Mai bine: { $better }.
 analysis-turns = { $count ->
     [0] Nicio mutare nu a decis singură partida.
-    [one] Partida s-a decis la o mutare:
-    [few] Partida s-a decis la { $count } mutări:
-   *[other] Partida s-a decis la { $count } de mutări:
+    [one] O mutare a decis partida:
+    [few] { $count } mutări au decis partida:
+   *[other] { $count } de mutări au decis partida:
 }
 analysis-turn = Mutarea { $number }. { $told }. { $cost ->
     [chances] Șansele au scăzut de la { $before }% la { $after }%

@@ -228,7 +228,7 @@ dnup-bad-deal = Cărțile unei runde nu se pot împărți așa.
 
 ## Poziții imposibile
 
-dnup-position-area = „area” se folosește doar la două locuri.
+dnup-position-area = „area” se folosește doar la o masă cu două locuri.
 dnup-position-card = „{ $where }”: „{ $card }” nu este o carte. O carte se scrie, de exemplu, „3/4”.
 dnup-position-twice = { $card } apare de două ori. Fiecare carte există o singură dată, oricum ar fi rotită.
 dnup-position-not-in-pack = { $card } nu se folosește la acest număr de locuri: { $seats }.

@@ -230,10 +230,10 @@ klepka-event-turn = { $name-is ->
 }
 klepka-event-table_empty = Masa e goală. Ultimele cuvinte!
 klepka-event-counted = { $count ->
-    [0] { $name }: nicio carte rămasă; în total { $score }
-    [one] { $name }: o carte rămasă; în total { $score }
-    [few] { $name }: { $count } cărți rămase; în total { $score }
-   *[other] { $name }: { $count } de cărți rămase; în total { $score }
+    [0] { $name }: nicio carte rămasă; scor total: { $score }
+    [one] { $name }: o carte rămasă; scor total: { $score }
+    [few] { $name }: { $count } cărți rămase; scor total: { $score }
+   *[other] { $name }: { $count } de cărți rămase; scor total: { $score }
 }
 
 ## Ce s-a întâmplat, în mai puține cuvinte

@@ -236,10 +236,10 @@ klepka-event-turn = { $name-is ->
 }
 klepka-event-table_empty = Стіл порожній. Останні слова!
 klepka-event-counted = { $count ->
-    [0] { $name }: без карток, разом { $score }
-    [one] { $name }: лишилася { $count } картка, разом { $score }
-    [few] { $name }: лишилися { $count } картки, разом { $score }
-   *[many] { $name }: лишилося { $count } карток, разом { $score }
+    [0] { $name }: без карток; рахунок: { $score }
+    [one] { $name }: лишилася { $count } картка; рахунок: { $score }
+    [few] { $name }: лишилися { $count } картки; рахунок: { $score }
+   *[many] { $name }: лишилося { $count } карток; рахунок: { $score }
 }
 
 ## Що сталося, меншою кількістю слів
@@ -323,7 +323,7 @@ klepka-refusal-phase-bonus = Можна відкрити ще одну пару:
 klepka-refusal-phase-vote = Зараз голосують щодо слова: введіть «так» або «ні».
 klepka-refusal-phase-last_words = Це останні слова: складіть їх, а потім введіть «готово» або «пас».
 klepka-refusal-no-vote = Зараз ви не голосуєте.
-klepka-refusal-nothing-to-shuffle = На столі немає карток, перемішувати нічого.
+klepka-refusal-nothing-to-shuffle = На столі немає карток, тож перемішувати нема чого.
 klepka-refusal-oneself = Не можна обмінятися із собою. Виберіть іншого гравця.
 klepka-refusal-no-seat = Немає місця { NUMBER($seat, useGrouping: 0) }. Місця мають номери від 1 до { $highest }.
 klepka-refusal-empty-hand = У цього гравця немає карток.
@@ -348,7 +348,7 @@ klepka-position-passes = «passes» не узгоджується з «phase».
 
 ## Що дала б чернетка
 
-klepka-preview-wins = Це слово одразу перемагає.
+klepka-preview-wins = Це слово одразу приносить перемогу.
 klepka-preview-letter = { $letter }
 klepka-preview-twice-colour = один колір: очки подвоєно
 klepka-preview-twice-kind = сленг або скорочення: очки подвоєно

@@ -1,7 +1,7 @@
 # Що можна вибрати за новим столом, коротко.
 
 word_rummikub-choice-first_seat = Хто починає
-word_rummikub-choice-first_seat-draw = витягнута плитка, найближча до A
+word_rummikub-choice-first_seat-draw = хто витягне плитку, найближчу до A
 
 word_rummikub-choice-repeat = Заборонені слова
 word_rummikub-choice-repeat-table = ті, що на столі

@@ -34,9 +34,9 @@ player-left = cineva care a plecat
 
 statistics = Statistici
 statistics-of = { $games ->
-    [one] O partidă, câștigate: { $won }.
-    [few] { $games } partide, câștigate: { $won }.
-   *[other] { $games } de partide, câștigate: { $won }.
+    [one] O partidă; victorii: { $won }.
+    [few] { $games } partide; victorii: { $won }.
+   *[other] { $games } de partide; victorii: { $won }.
 }
 statistics-streak = Partide câștigate la rând: acum { $streak }, recordul { $best }.
 statistics-level = Cu boți de nivelul „{ $level }”: { $won } câștigate din { $games }

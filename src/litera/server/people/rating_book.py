@@ -14,7 +14,7 @@ from sqlalchemy import Connection, Row, and_, bindparam, delete, exists, func, i
 
 from litera.server.people.ledger import Ledger
 from litera.server.people.ratings import SETTLED_SIGMA, Mark, after
-from litera.server.store.people import person, rated_seat, rating
+from litera.server.store.people import is_rated, person, rated_seat, rating, unrated
 from litera.server.store.ties import profile
 
 PAGE: Final = 50
@@ -103,7 +103,7 @@ class RatingBook:
     async def games(self, who: str, game: str, pace: str, page: int) -> list[Played]:
         """Give a page of somebody's rated games, the newest first."""
         own = select(rated_seat).where(rated_seat.c.person == who, rated_seat.c.game == game)
-        own = own.where(rated_seat.c.pace == pace, rated_seat.c.mu.is_not(None))
+        own = own.where(rated_seat.c.pace == pace, is_rated)
         ordered = own.order_by(rated_seat.c.ended.desc(), rated_seat.c.game_table.desc())
 
         def read(connection: Connection) -> list[Played]:
@@ -114,7 +114,7 @@ class RatingBook:
         return await self._ledger.read(read)
 
     async def _catch_up(self) -> None:
-        waits = select(exists().where(rated_seat.c.mu.is_(None)))
+        waits = select(exists().where(unrated))
         if await self._ledger.read(lambda connection: connection.execute(waits).scalar_one()):
             await self._ledger.write(catch_up)
 
@@ -122,7 +122,7 @@ class RatingBook:
 def catch_up(connection: Connection) -> None:
     """Enter the games that are not in the book yet."""
     _lock(connection)
-    first = select(rated_seat.c.game, rated_seat.c.pace, func.min(rated_seat.c.ended)).where(rated_seat.c.mu.is_(None))
+    first = select(rated_seat.c.game, rated_seat.c.pace, func.min(rated_seat.c.ended)).where(unrated)
     for game, pace, ended in connection.execute(first.group_by(rated_seat.c.game, rated_seat.c.pace)).all():
         _enter(connection, game, pace, ended)
 
@@ -166,7 +166,7 @@ def _enter(connection: Connection, game: str, pace: str, since: int) -> None:
 def _before(connection: Connection, game: str, pace: str, since: int) -> tuple[dict[str, Mark], dict[str, int]]:
     """Give everybody's mark before a time, and how many games they had played."""
     later = exists().where(rated_seat.c.game == game, rated_seat.c.pace == pace, rated_seat.c.ended >= since)
-    if not connection.execute(select(later.where(rated_seat.c.mu.is_not(None)))).scalar_one():
+    if not connection.execute(select(later.where(is_rated))).scalar_one():
         # Nothing that is in the book comes after the new games, so what it says now is what was before them.
         known = connection.execute(select(rating).where(rating.c.game == game, rating.c.pace == pace)).all()
         return {row.person: Mark(row.mu, row.sigma) for row in known}, {row.person: row.games for row in known}

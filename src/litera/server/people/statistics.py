@@ -18,7 +18,7 @@ from litera.server.people.becoming import ids_of
 from litera.server.people.feats import Feat
 from litera.server.people.ledger import Ledger
 from litera.server.people.tally import count, last_streak
-from litera.server.store.people import finished_seat, former_guest, person, tally
+from litera.server.store.people import finished_seat, former_guest, is_counted, person, tally, uncounted
 from litera.server.store.schema import seatings
 
 log = logging.getLogger(__name__)
@@ -96,7 +96,7 @@ class Statistics:
 
         Gives how many seats there were. Raises StoreError.
         """
-        waits = select(exists().where(finished_seat.c.streak.is_(None)))
+        waits = select(exists().where(uncounted))
         if not await self._ledger.read(lambda connection: connection.execute(waits).scalar_one()):
             return 0
         return await self._ledger.write(count)
@@ -162,7 +162,7 @@ def _statistics(connection: Connection, ids: Sequence[str]) -> list[GameStatisti
 def _best_streak(connection: Connection, ids: Sequence[str], game: str) -> int:
     """Give how many games were won in a row at most."""
     found = select(finished_seat.c.streak).order_by(finished_seat.c.streak.desc()).limit(1)
-    counted = finished_seat.c.game == game, finished_seat.c.streak.is_not(None)
+    counted = finished_seat.c.game == game, is_counted
     best = (connection.execute(found.where(finished_seat.c.guest == guest, *counted)).scalar() for guest in ids)
     return max(streak or 0 for streak in best)
 

@@ -13,7 +13,7 @@ from typing import Any, Final
 from sqlalchemy import ColumnElement, Connection, Row, delete, func, insert, select, text, tuple_, update
 
 from litera.server.people.becoming import ids_of, person_of
-from litera.server.store.people import finished_seat, former_guest, tally
+from litera.server.store.people import finished_seat, former_guest, is_counted, tally, uncounted
 
 AT_ONCE: Final = 100
 """So many games are counted with one transaction: nobody else waits for long."""
@@ -26,7 +26,7 @@ PLACE: Final = tuple_(*ORDER)
 def count(connection: Connection) -> int:
     """Count some finished games that aren't counted yet, the earliest first; give how many seats there were."""
     _lock(connection)
-    waiting = select(finished_seat).where(finished_seat.c.streak.is_(None)).order_by(*ORDER)
+    waiting = select(finished_seat).where(uncounted).order_by(*ORDER)
     rows = connection.execute(waiting.limit(AT_ONCE)).all()
     ids = {guest: ids_of(connection, person_of(connection, guest)) for guest in {row.guest for row in rows}}
     for row in rows:
@@ -37,7 +37,7 @@ def count(connection: Connection) -> int:
 def uncount(connection: Connection, ids: Sequence[str]) -> None:
     """Have the games of some ids be counted again: they are another person's from now on."""
     _lock(connection)
-    counted = finished_seat.c.guest.in_(ids), finished_seat.c.streak.is_not(None)
+    counted = finished_seat.c.guest.in_(ids), is_counted
     connection.execute(update(finished_seat).where(*counted).values(streak=None))
     connection.execute(delete(tally).where(tally.c.guest.in_(ids)))
 
@@ -51,25 +51,22 @@ def uncount_all(connection: Connection) -> None:
 
 def last_streak(connection: Connection, ids: Sequence[str], game: str) -> int:
     """Give how many games somebody has won in a row up to now."""
-    last = max(_nearest(connection, ids, finished_seat.c.game == game, _COUNTED, is_last=True), default=None)
+    last = max(_nearest(connection, ids, finished_seat.c.game == game, is_counted, is_last=True), default=None)
     return 0 if last is None else last.streak
 
 
 def is_right(connection: Connection) -> bool:
     """Say whether what is kept is what the games that are counted come to."""
     columns = finished_seat.c["guest", "game", "level"]
-    sums = select(*columns, func.count(), func.sum(finished_seat.c.won)).where(_COUNTED, finished_seat.c.won >= 0)
+    sums = select(*columns, func.count(), func.sum(finished_seat.c.won)).where(is_counted, finished_seat.c.won >= 0)
     kept = select(*tally.c["guest", "game", "level", "games", "won"])
     summed = {(*row[:4], int(row[4])) for row in connection.execute(sums.group_by(*columns))}
     return summed == {tuple(row) for row in connection.execute(kept)} and _are_streaks_right(connection)
 
 
-_COUNTED: Final = finished_seat.c.streak.is_not(None)
-
-
 def _are_streaks_right(connection: Connection) -> bool:
     who = func.coalesce(former_guest.c.person, finished_seat.c.guest).label("who")
-    found = select(who, *finished_seat.c["game", "won", "streak"]).where(_COUNTED)
+    found = select(who, *finished_seat.c["game", "won", "streak"]).where(is_counted)
     joined = found.join(former_guest, former_guest.c.guest == finished_seat.c.guest, isouter=True)
     ordered = joined.order_by(who, finished_seat.c.game, *ORDER).execution_options(yield_per=AT_ONCE)
     with connection.execute(ordered) as rows:
@@ -93,7 +90,7 @@ def _next(streak: int, won: int) -> int:
 
 def _count(connection: Connection, row: Row[Any], ids: Sequence[str]) -> None:
     here = row.ended, row.game_table, row.seat
-    of_game = finished_seat.c.game == row.game, _COUNTED
+    of_game = finished_seat.c.game == row.game, is_counted
     last = max(_nearest(connection, ids, *of_game, here > PLACE, is_last=True), default=None)
     before = 0 if last is None else last.streak
     streak = _next(before, row.won)

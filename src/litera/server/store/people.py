@@ -100,6 +100,7 @@ rated_seat = Table(
 )
 # Asked for whenever somebody reads ratings: nearly always there is none.
 unrated = rated_seat.c.mu.is_(None)
+is_rated = ~unrated
 Index("rated_seat_waiting", rated_seat.c.ended, sqlite_where=unrated, postgresql_where=unrated)
 
 rating = Table(
@@ -152,6 +153,7 @@ finished_seat = Table(
     Index("finished_seat_words", "guest", "game", "longest", "ended"),
 )
 uncounted = finished_seat.c.streak.is_(None)
+is_counted = ~uncounted
 Index("finished_seat_waiting", finished_seat.c.ended, sqlite_where=uncounted, postgresql_where=uncounted)
 
 tally = Table(

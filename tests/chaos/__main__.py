@@ -20,6 +20,8 @@ from tests.chaos.players import Waits
 from tests.chaos.run import Report, chaos, schedule
 
 ROUND = 50
+PAUSE_SECONDS = 8.0
+"""On average everybody does something this often: livelier than people, and two cores can still catch up."""
 
 
 def main() -> int:
@@ -33,7 +35,7 @@ def main() -> int:
         some = faults[number * ROUND : (number + 1) * ROUND]
         began, worked = time.monotonic(), time.process_time()
         # Far apart, so that runs from neighbouring seeds share no round.
-        report.add(chaos(report.seed + 1_000_000 * number, some, tables, 2.0, _tell))
+        report.add(chaos(report.seed + 1_000_000 * number, some, tables, PAUSE_SECONDS, _tell))
         seconds, own = time.monotonic() - began, time.process_time() - worked
         _say(f"{report}\n{seconds / 60:.1f} minutes; the clients took {own / seconds:.0%} of a core")
         if keep:

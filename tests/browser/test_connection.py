@@ -67,6 +67,19 @@ def test_a_move_sent_while_the_line_is_cut_is_made_once(person: Invite, tmp_path
         expect(anna.page.locator(".table-history li", has_text="You rotate your hand")).to_have_count(1)
 
 
+def test_a_page_notices_that_its_server_hangs_and_goes_on_when_it_answers(person: Invite, tmp_path: Path) -> None:
+    with served(tmp_path) as running:
+        anna = person("Anna", at=running)
+        begin(anna, "dnup")
+        running.process.send_signal(signal.SIGSTOP)
+        anna.field.fill("D")
+        anna.field.press("Enter")
+        expect(anna.page.locator(".notice")).to_contain_text(anna.text("table-reconnecting"))
+        running.process.send_signal(signal.SIGCONT)
+        expect(anna.page.locator(".table-history li", has_text="You rotate your hand")).to_have_count(1)
+        expect(anna.page.locator(".notice")).to_have_count(0)
+
+
 def test_the_page_is_an_app_that_opens_without_a_connection_and_says_so(person: Invite) -> None:
     anna = person("Anna", kept=True, size=PHONE)
     anna.page.goto("/")

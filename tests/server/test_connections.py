@@ -105,6 +105,14 @@ def test_a_command_is_carried_out_once_for_each_id(anna: Guest, bogdan: Guest) -
     assert len([item for item in mover.feed if item["feed"] == "chat"]) == 1
 
 
+def test_whoever_is_at_a_table_is_answered_that_the_server_is_there(server: Served, anna: Guest) -> None:
+    waiting = anna.enter(anna.open("dnup"))
+    assert waiting.ask("ping", id="there") == {"id": "there", "ok": True}
+    with connect(f"ws://127.0.0.1:{server.port}/ws") as stranger:
+        stranger.send(json.dumps({"do": "ping", "id": 1}))
+        assert json.loads(stranger.recv(PATIENCE))["error"]["code"] == "no_session"
+
+
 def test_ids_of_different_guests_do_not_meet(anna: Guest, bogdan: Guest) -> None:
     _, first, second = two_at_a_table(anna, bogdan)
     first.done("chat", text="one", id="the same")

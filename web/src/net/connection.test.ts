@@ -70,7 +70,9 @@ function start() {
 }
 
 async function opened(index: number): Promise<FakeSocket> {
-  await vi.advanceTimersByTimeAsync(20_000);
+  for (let waited = 0; waited < 20_000 && sockets[index] === undefined; waited += 100) {
+    await vi.advanceTimersByTimeAsync(100);
+  }
   const socket = sockets[index];
   if (socket === undefined) throw new Error(`socket ${index} was not opened`);
   socket.onopen?.();
@@ -151,4 +153,73 @@ test("waits longer after each failure, up to a limit, and hardly at all when the
   expect(waitBefore(2, 1006, 0.5)).toBeGreaterThan(waitBefore(1, 1006, 0.5));
   expect(waitBefore(50, 1006, 1)).toBe(15_000);
   expect(waitBefore(1, 4008, 0)).toBeGreaterThan(5000);
+});
+
+test("comes anew over a line on which nobody answers, and asks the same again", async () => {
+  const connection = start();
+  const first = await opened(0);
+  first.welcome(1);
+  const reply = connection.request({ do: "act", move: "D" });
+  await vi.advanceTimersByTimeAsync(5_900);
+  expect(first.closed).toBe(false);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(first.closed).toBe(true);
+  expect(states.at(-1)).toEqual({ kind: "waiting", attempt: 1 });
+  const second = await opened(1);
+  second.welcome(1, null);
+  expect(second.sent.slice(1)).toEqual([first.sent[1]]);
+  first.gets({ id: first.sent[1]?.id, ok: false });
+  second.gets({ id: first.sent[1]?.id, ok: true, events: [] });
+  expect(await reply).toMatchObject({ ok: true });
+});
+
+test("leaves a server the time to think, and counts from its last word", async () => {
+  const connection = start();
+  const socket = await opened(0);
+  socket.welcome(1);
+  void connection.request({ do: "advise" });
+  await vi.advanceTimersByTimeAsync(14_000);
+  void connection.request({ do: "chat", text: "a" });
+  socket.gets({ seq: 2, feed: "none" });
+  await vi.advanceTimersByTimeAsync(14_000);
+  expect(socket.closed).toBe(false);
+  socket.gets({ id: socket.sent[1]?.id, ok: true });
+  await vi.advanceTimersByTimeAsync(6_000);
+  expect(socket.closed).toBe(true);
+});
+
+test("asks a server that has long said nothing whether it is there", async () => {
+  start();
+  const socket = await opened(0);
+  socket.welcome(1);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(socket.sent[1]).toMatchObject({ do: "ping" });
+  socket.gets({ id: socket.sent[1]?.id, ok: true });
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(socket.sent).toHaveLength(3);
+  await vi.advanceTimersByTimeAsync(6_000);
+  expect(socket.closed).toBe(true);
+});
+
+test("asks at once when the browser is back, and not while an answer is awaited", async () => {
+  const connection = start();
+  const socket = await opened(0);
+  socket.welcome(1);
+  connection.retry();
+  connection.retry();
+  expect(socket.sent.slice(1).map((each) => each.do)).toEqual(["ping"]);
+});
+
+test("is more patient each time that a server does not say a word", async () => {
+  start();
+  await opened(0);
+  const given = [];
+  for (let index = 0; index < 3; index += 1) {
+    const began = Date.now();
+    const socket = sockets[index];
+    while (socket?.closed === false) await vi.advanceTimersByTimeAsync(100);
+    given.push(Math.round((Date.now() - began) / 1000));
+    await opened(index + 1);
+  }
+  expect(given).toEqual([10, 20, 40]);
 });

@@ -1,6 +1,7 @@
 /**
  * One table's WebSocket: says hello with a ticket, numbers requests, sends unanswered ones again under the same id after
- * a cut, takes up the feed where it broke off, and waits longer after each failure. It knows no game and no page.
+ * a cut, takes up the feed where it broke off, and waits longer after each failure. It also notices a line that fell
+ * silent without being cut. It knows no game and no page.
  */
 
 import type { FeedItem, Refusal, Reply, Request, Welcome } from "./messages.ts";
@@ -52,7 +53,7 @@ export interface Connection {
   request(request: Request): Promise<Reply>;
   /** Says hello again in another language or with other verbosity. */
   speak(lang: string, say: number): void;
-  /** Tries at once, as when the browser is back online. */
+  /** Tries at once, or asks whether the server is there, as when the browser is back online. */
   retry(): void;
   close(): void;
 }
@@ -68,6 +69,17 @@ const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 15_000;
 const FLOODING_WAIT_MS = 5_000;
 
+/** Requests that a server may have to think about. */
+const THOUGHTFUL: ReadonlySet<string> = new Set(["advise", "legal", "preview", "read", "say"]);
+const THOUGHT_MS = 15_000;
+/** Where nothing is heard for so long while something is to be answered, the line is given up. */
+const ANSWER_MS = 6_000;
+const HELLO_MS = 10_000;
+/** Where there is nothing to be answered, so long may a server say nothing before it is asked whether it is there. */
+const QUIET_MS = 20_000;
+/** The patience doubles this often while a server says nothing at all. */
+const DOUBLINGS = 3;
+
 /** Gives the milliseconds to wait before the next attempt, counted from 1, after a close with this code. */
 export function waitBefore(attempt: number, code: number, random: number): number {
   if ((code === RESTARTING || code === FELL_BEHIND) && attempt === 1) return Math.round(random * 300);
@@ -81,6 +93,7 @@ function isFeed(message: Reply | FeedItem): message is FeedItem {
 
 interface Unanswered {
   readonly text: string;
+  readonly patience: number;
   readonly resolve: (reply: Reply) => void;
 }
 
@@ -100,10 +113,34 @@ export function connect(settings: ConnectionSettings): Connection {
   let epoch: string | null = null;
   let seq = 0;
   let timer: ReturnType<typeof setTimeout> | null = null;
+  let watch: ReturnType<typeof setTimeout> | undefined;
+  let dials = 0;
+  let silences = 0;
+
+  /** Begins to wait for the server's next word. */
+  function listen(): void {
+    clearTimeout(watch);
+    if (ended) return;
+    if (live && unanswered.size === 0) {
+      watch = setTimeout(() => void request({ do: "ping" }), QUIET_MS);
+      return;
+    }
+    const patience = live ? Math.max(...[...unanswered.values()].map((each) => each.patience)) : HELLO_MS;
+    watch = setTimeout(giveUp, patience * 2 ** Math.min(silences, DOUBLINGS));
+  }
+
+  /** Comes anew over another line: on this one nobody answers, though nobody has hung up. */
+  function giveUp(): void {
+    silences += 1;
+    const silent = socket;
+    closed(0);
+    silent?.close();
+  }
 
   function end(why: "left" | Closing, error: Refusal | null): void {
     ended = true;
     live = false;
+    clearTimeout(watch);
     if (timer !== null) clearTimeout(timer);
     lastWord = why === "left" ? null : (error?.message ?? settings.explain(why));
     for (const [id, { resolve }] of unanswered) closing(id, resolve);
@@ -124,6 +161,8 @@ export function connect(settings: ConnectionSettings): Connection {
   function closed(code: number): void {
     live = false;
     socket = null;
+    dials += 1;
+    clearTimeout(watch);
     if (ended) return;
     if (code === NO_SUCH_TABLE) end("unknown_table", null);
     else if (code === TAKEN_OVER) end("taken_over", null);
@@ -142,6 +181,7 @@ export function connect(settings: ConnectionSettings): Connection {
   }
 
   function receive(text: string, hello: string): void {
+    silences = 0;
     const message = JSON.parse(text) as Reply | FeedItem;
     if (isFeed(message)) {
       if (message.seq <= seq) return;
@@ -162,16 +202,19 @@ export function connect(settings: ConnectionSettings): Connection {
 
   async function dial(): Promise<void> {
     timer = null;
+    dials += 1;
+    const own = dials;
+    listen();
     if (attempt === 0) settings.onState({ kind: "connecting" });
     let ticket: string;
     try {
       ticket = await settings.ticket();
     } catch {
       // The server cannot be reached now: the same as a line that breaks.
-      if (!ended) again(0);
+      if (!ended && own === dials) closed(0);
       return;
     }
-    if (ended) return;
+    if (ended || own !== dials) return;
     number += 1;
     const hello = `${client}-${number}`;
     const opened = settings.open();
@@ -183,7 +226,9 @@ export function connect(settings: ConnectionSettings): Connection {
       opened.send(JSON.stringify({ do: "hello", id: hello, ticket, table, lang, say, marks: true, ...asked, ...back }));
     };
     opened.onmessage = (event) => {
-      if (opened === socket) receive(String(event.data), hello);
+      if (opened !== socket) return;
+      receive(String(event.data), hello);
+      listen();
     };
     opened.onclose = (event) => {
       if (opened === socket) closed(event.code);
@@ -199,21 +244,25 @@ export function connect(settings: ConnectionSettings): Connection {
     void dial();
   }
 
+  function request(asked: Request): Promise<Reply> {
+    return new Promise((resolve) => {
+      number += 1;
+      const id = `${client}-${number}`;
+      if (ended) {
+        closing(id, resolve);
+        return;
+      }
+      const text = JSON.stringify({ ...asked, id });
+      unanswered.set(id, { text, patience: THOUGHTFUL.has(asked.do) ? THOUGHT_MS : ANSWER_MS, resolve });
+      if (!live) return;
+      socket?.send(text);
+      if (unanswered.size === 1) listen();
+    });
+  }
+
   void dial();
   return {
-    request(request) {
-      return new Promise((resolve) => {
-        number += 1;
-        const id = `${client}-${number}`;
-        if (ended) {
-          closing(id, resolve);
-          return;
-        }
-        const text = JSON.stringify({ ...request, id });
-        unanswered.set(id, { text, resolve });
-        if (live) socket?.send(text);
-      });
-    },
+    request,
     speak(nextLang, nextSay) {
       if (nextLang === lang && nextSay === say) return;
       lang = nextLang;
@@ -222,7 +271,8 @@ export function connect(settings: ConnectionSettings): Connection {
       if (!ended) redial();
     },
     retry() {
-      if (!ended && !live && timer !== null) redial();
+      if (live && unanswered.size === 0) void request({ do: "ping" });
+      else if (!ended && !live && timer !== null) redial();
     },
     close() {
       if (ended) return;

@@ -561,6 +561,13 @@ export interface Part {
   readonly points: number;
 }
 
+/** Ask whether the server still hears this connection. */
+export interface Ping {
+  readonly do: "ping";
+  readonly id?: string | number | null;
+  readonly lang?: string | null;
+}
+
 /** A page of somebody's rated games, the newest first; `more`: there may be another. */
 export interface PlayedGames {
   readonly games: readonly PlayedReply[];
@@ -1042,6 +1049,7 @@ export type ClockSetup =
 
 export type Command =
   | Hello
+  | Ping
   | View
   | Events
   | Say

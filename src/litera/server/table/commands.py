@@ -26,6 +26,10 @@ class Hello(Request, tag="hello", kw_only=True, frozen=True):
     marks: bool = False
 
 
+class Ping(Request, tag="ping", frozen=True):
+    """Ask whether the server still hears this connection."""
+
+
 class Sit(Request, tag="sit", kw_only=True, frozen=True):
     """Take a free seat."""
 
@@ -96,7 +100,7 @@ Command: TypeAlias = (
 )
 """Requests that change something, once for each id."""
 
-AnyCommand: TypeAlias = Hello | Question | Command
+AnyCommand: TypeAlias = Hello | Ping | Question | Command
 
 decoder: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
 

@@ -89,6 +89,8 @@ class Dialogue:
                 await self._greet(talker, command, language)
             elif room is None:
                 raise DeniedError(Denial.NO_SESSION, key="server-hello-first")
+            elif isinstance(command, commands.Ping):
+                talker.reply(asked, {})
             elif isinstance(command, commands.Command):
                 talker.reply(asked, await room.do(talker, command))
             else:

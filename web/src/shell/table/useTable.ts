@@ -38,9 +38,12 @@ export function useTable(table: string, invitation: string | null): TableStore |
     });
     setStore(opened);
     const retry = () => opened.connection.retry();
+    const looked = () => document.visibilityState === "visible" && retry();
     addEventListener("online", retry);
+    document.addEventListener("visibilitychange", looked);
     return () => {
       removeEventListener("online", retry);
+      document.removeEventListener("visibilitychange", looked);
       opened.close();
       setStore(null);
     };

@@ -31,7 +31,7 @@ TIMES: Final = 3
 P99: Final = 0.5
 BOT: Final = 1.0
 LOOK: Final = 0.06
-"""Seconds between looks whether a machine player has moved."""
+"""Seconds between looks whether a bot has moved."""
 Answer = dict[str, Any]
 
 
@@ -158,7 +158,7 @@ async def timed(work: Awaitable[object]) -> float:
 
 
 async def waits(port: int, number: int) -> dict[str, list[float]]:
-    """Measure what others wait for: moves, the games, new tables, machine players; in seconds."""
+    """Measure what others wait for: moves, the games, new tables, bots; in seconds."""
     found: dict[str, list[float]] = {"legal": [], "/api/games": [], "opening a table": [], "a bot’s answer": []}
     async with AsyncExitStack() as stack:
         other = await stack.enter_async_context(player(port, f"198.51.100.{number}"))
@@ -173,7 +173,7 @@ async def waits(port: int, number: int) -> dict[str, list[float]]:
 
 
 async def answered(one: Player, stack: AsyncExitStack) -> float:
-    """Give how long a machine player takes from the moment in which it is to act."""
+    """Give how long a bot takes from the moment in which it is to act."""
     await one.at_table(stack, game="dnup", seats=2, bots=["easy"])
     while 1 not in await one.to_act():
         moves = (await one.ask("legal", limit=1))["moves"]

@@ -1,4 +1,4 @@
-"""Whether a limit of time is one: by how much machine players and hints overrun it, while all cores have other work.
+"""Whether a limit of time is one: by how much bots and hints overrun it, while all cores have other work.
 
 ``python -m bench.limits [POSITIONS [GAME…]]``: so many decisions of games between casual players are put to every level
 of each game, to the opponent for an even match, and to whoever gives hints, each with MS to think.

@@ -18,7 +18,7 @@ class Process:
     def __init__(self, module: Sequence[str], environment: Mapping[str, str], *, on_one_core: bool = True) -> None:
         """Run a module of Python, with its arguments, that first prints the address where it listens.
 
-        Without ``on_one_core`` it shares all of them with us, as a server with machine players does.
+        Without ``on_one_core`` it shares all of them with us, as a server with bots does.
         """
         self._cores = sorted(os.sched_getaffinity(0))
         began = time.perf_counter()

@@ -18,7 +18,7 @@ from tests.sweep import among
 
 
 def begin(one: Person, game: str, **setup: object) -> None:
-    """Open a table against a machine, where one has the first move, and wait for it."""
+    """Open a table against a bot, where one has the first move, and wait for it."""
     options = dict(SHORT[game]())
     options["options"] = {**options["options"], "first_seat": 0} if game != "dnup" else options["options"]
     one.table(game, **{"seats": 2, "bots": ["easy"], "seed": "lines", **options, **setup})

@@ -1,4 +1,4 @@
-"""Machine players: their games end, they may always do what they do, and the same table is played the same way."""
+"""Bots: their games end, they may always do what they do, and the same table is played the same way."""
 
 from __future__ import annotations
 

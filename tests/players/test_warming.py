@@ -1,4 +1,4 @@
-"""What is made ready for the machine players before anybody plays."""
+"""What is made ready for the bots before anybody plays."""
 
 from __future__ import annotations
 

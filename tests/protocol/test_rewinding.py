@@ -1,4 +1,4 @@
-"""A record opened at any of its moves; the levels of machine players, told with the games."""
+"""A record opened at any of its moves; the levels of bots, told with the games."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ PATIENCE = 240
 
 
 def finished(anna: Guest, bogdan: Guest, moves: int) -> str:
-    """Play so many moves as machine players advise, then give the game up; give its table."""
+    """Play so many moves as bots advise, then give the game up; give its table."""
     table = anna.open("dnup", seed="to be analysed", access="private")
     seats = [anna.enter(table), bogdan.enter(table)]
     seats[1].done("sit", seat=1)

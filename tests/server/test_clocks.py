@@ -75,7 +75,7 @@ def test_the_awaited_player_is_charged_and_the_other_is_not(server: Served) -> N
 
 def test_whose_time_is_up_has_lost(tmp_path: Path) -> None:
     with served(tmp_path, program=SHORT_MINUTES) as server:
-        # The shortest clock for a move: a machine player helps, and the person goes on when they like.
+        # The shortest clock for a move: a bot helps, and the person goes on when they like.
         _, _, seats = begun(server, kind="move", seconds=5)
         late = on_turn(seats)
         room = seats[1 - late].until("room")["room"]

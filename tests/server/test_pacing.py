@@ -1,4 +1,4 @@
-"""Machine players take a natural time over a move in a live game, and never more than their clock allows."""
+"""Bots take a natural time over a move in a live game, and never more than their clock allows."""
 
 from __future__ import annotations
 

@@ -112,7 +112,7 @@ async def keep_for_program(room: Room, host: Notes, seat: int) -> Notes:
 @pytest.mark.parametrize(
     "replacing",
     [commands.FreeSeat(seat=1), commands.SeatBot(seat=1, level="easy"), commands.SeatProgram(seat=1)],
-    ids=["by nobody", "by a machine player", "by another program"],
+    ids=["by nobody", "by a bot", "by another program"],
 )
 def test_a_program_without_its_seat_is_sent_away_and_refused_everything(
     tmp_path: Path, replacing: commands.Command

@@ -62,7 +62,7 @@ def test_a_second_server_on_a_data_folder_is_refused_and_the_first_loses_nothing
         assert start_second(tmp_path / "other", "--database", f"sqlite:///{linked}/litera.sqlite") == (1, sentence)
         seat.done("chat", text="after")
         server.stop(signal.SIGKILL)
-    # The lock of a server that was killed is no obstacle, though its machine players may still be ending.
+    # The lock of a server that was killed is no obstacle, though its bots may still be ending.
     with served(data) as server:
         again = Guest(server)
         again.http.cookies.update(dict(anna.http.cookies))

@@ -33,6 +33,7 @@ BANNED = {
         r"(^|[.] )Who (?!goes)[a-z]+s [^?]*\.": "The player who",
         r"\b[Ll]ay(s|ing)?\b": "play",
         r"\bequal letters\b": "identical letters",
+        r"\b[Mm]achine players?\b": "bot",
         r"\b(color|recognized|analyze)": "British spelling",
         r"(?<!--)\blexicon\b(?! (add|list|build))": "dictionary",
         r"\b[Ee]-mail": "email",
@@ -158,6 +159,7 @@ IN_DOCUMENTS = (
     r"\banew\b",
     r"\bfor nothing\b",
     r"\btold\b(?! apart)",
+    r"\b[Mm]achine players?\b",
     r"\btells\b",
     r"\bthe house\b",
 )

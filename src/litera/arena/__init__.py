@@ -1,1 +1,1 @@
-"""The arena: many games of machine players against each other, and what they show."""
+"""The arena: many games of bots against each other, and what they show."""

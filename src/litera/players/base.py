@@ -1,4 +1,4 @@
-"""The contract of a machine player: it is told what its seat is told, and no more; it stops when its time is up."""
+"""The contract of a bot: it is told what its seat is told, and no more; it stops when its time is up."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class Sight(Generic[RulesT, ViewT]):
 
 
 class Player(Protocol):
-    """A machine player of one game at one level; it keeps nothing between two moves."""
+    """A bot of one game at one level; it keeps nothing between two moves."""
 
     def choose(self, sight: Sight[Any, Any]) -> Any:
         """Choose a legal move of the game's for a seat that is to act."""

@@ -1,4 +1,4 @@
-"""Which machine players there are, by game and level, and how one is asked for a move."""
+"""Which bots there are, by game and level, and how one is asked for a move."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from litera.players.even import EVEN, even_player, is_even, rating_of
 
 @remembered
 def levels(game_id: str) -> dict[str, Player]:
-    """Give a game's machine players by level, weakest first; none where nobody has brought any.
+    """Give a game's bots by level, weakest first; none where nobody has brought any.
 
     Those of our own games are in players/, in the folder with the game's id; a game from another package brings
     its own by an entry point of the group litera.players, named as the game.

@@ -1,4 +1,4 @@
-"""Whose machine player moves next at a table where machines have all the seats."""
+"""Whose bot moves next at a table where machines have all the seats."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Makes ready what the machine players compile or build when they are first asked."""
+"""Makes ready what the bots compile or build when they are first asked."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How levels of machine players are called and described, wherever somebody chooses among them."""
+"""How levels of bots are called and described, wherever somebody chooses among them."""
 
 from __future__ import annotations
 

@@ -323,7 +323,7 @@ async def _send(people: People, senders: Senders) -> None:
 
 
 async def _warm(cards: Cards) -> None:
-    """Load games, machine players and texts beside the event loop: the first request would hold it up for 80 ms."""
+    """Load games, bots and texts beside the event loop: the first request would hold it up for 80 ms."""
     await asyncio.sleep(WARMING_AFTER)
     for language in LANGUAGES:
         await cards.of(language)

@@ -56,7 +56,7 @@ class Answers:
     ) -> None:
         """Answer about a table.
 
-        ``advisor`` is the level of the machine player that gives hints ("" for none), ``clock`` says the time, and
+        ``advisor`` is the level of the bot that gives hints ("" for none), ``clock`` says the time, and
         ``known`` are the questions that whoever asks these answers has an answer to, by their names.
         """
         self._link = link

@@ -37,7 +37,7 @@ class FileError(Exception):
 class SavedTable(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """A table that is being played: its record, and what the terminal knows beside it.
 
-    ``levels`` has a machine player's level for each seat, null for a person; ``told`` the number of the last event
+    ``levels`` has a bot's level for each seat, null for a person; ``told`` the number of the last event
     that each seat has heard; ``drafts`` what each seat has prepared; ``elapsed`` the seconds played so far.
     """
 

@@ -158,12 +158,12 @@ class TableLink:
         self._ask("clock", seat=seat, flagged=True)
 
     def advise(self, seat: int, level: str) -> str | None:
-        """Give the move that a machine player would make in the seat, or None where it would rather wait."""
+        """Give the move that a bot would make in the seat, or None where it would rather wait."""
         move: str | None = self._ask("advise", seat=seat, level=level)["move"]
         return move
 
     def hint(self, seat: int, level: str, *, best: bool = False) -> Hint | None:
-        """Give help with a move: of an analyst, else of a machine player's level; None where there is none to make.
+        """Give help with a move: of an analyst, else of a bot's level; None where there is none to make.
 
         It is a move that a person could find, or the very ``best``.
         """
@@ -182,7 +182,7 @@ class TableLink:
         warm_game(self.game)
 
     def interrupt(self, seat: int, level: str) -> str | None:
-        """Give the move with which a machine player interrupts, if it may and wants to."""
+        """Give the move with which a bot interrupts, if it may and wants to."""
         try:
             return self.advise(seat, level)
         except RefusedError as refusal:

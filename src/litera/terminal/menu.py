@@ -113,7 +113,7 @@ class Menu:
         return seat_levels(card, seats=seats, bots=bots, people=None)
 
     def _level(self, card: Card) -> str:
-        """Ask for the level of the machine players, where there are several."""
+        """Ask for the level of the bots, where there are several."""
         names: list[str] = card["levels"]
         if len(names) == 1:
             return names[0]

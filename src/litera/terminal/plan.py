@@ -27,7 +27,7 @@ class PlanError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """A table to open. ``levels`` has an entry a seat: a machine player's level, or None for a person.
+    """A table to open. ``levels`` has an entry a seat: a bot's level, or None for a person.
 
     ``other_words`` are the languages that the words could be in instead, where nobody was asked.
     """
@@ -107,9 +107,9 @@ def levels_by_word(card: Card, voice: Voice) -> dict[str, str]:
 def seat_levels(
     card: Card, *, seats: int | None, bots: Sequence[str] | None, people: int | None
 ) -> tuple[str | None, ...]:
-    """Seat people first, then machine players; None stands for what was not said.
+    """Seat people first, then bots; None stands for what was not said.
 
-    Without a word there is one person, and machine players of the weakest level on the seats that are left, as many
+    Without a word there is one person, and bots of the weakest level on the seats that are left, as many
     as the game needs. Raises PlanError where nobody, or too many, would sit at the table.
     """
     lowest, highest = card["seats"][0], card["seats"][-1]

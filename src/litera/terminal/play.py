@@ -192,7 +192,7 @@ def _continued(client: LocalClient, save_place: SavePlace, language: str | None)
 
 
 def _advisor(game: str) -> str:
-    """Give the level of the best machine player of a game; "" where it has none."""
+    """Give the level of the best bot of a game; "" where it has none."""
     return next(reversed(levels(game)), "")
 
 

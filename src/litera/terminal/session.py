@@ -40,7 +40,7 @@ class Session:
         *,
         other_words: Sequence[str] = (),
     ) -> None:
-        """Take up a table; ``advisor`` is the level of the machine player that gives hints ("" for none).
+        """Take up a table; ``advisor`` is the level of the bot that gives hints ("" for none).
 
         ``preferences`` keep what people change of the settings; ``other_words`` are the languages that they could have
         chosen for the words, where nobody chose one.

@@ -1,4 +1,4 @@
-"""Words that machine players neither lay nor suggest, though the rules take them: vulgar ones, and mere sounds.
+"""Words that bots neither lay nor suggest, though the rules take them: vulgar ones, and mere sounds.
 
 A sound is a string without a vowel, of one letter again and again, or with a letter thrice in a row: GRR, ГГГГ, AAA.
 """

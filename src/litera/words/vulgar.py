@@ -1,6 +1,6 @@
 """Vulgar words, by a small reviewed list for each language.
 
-The rules take such words from whoever lays them. Machine players neither lay nor suggest them, and let them stand.
+The rules take such words from whoever lays them. Bots neither lay nor suggest them, and let them stand.
 """
 
 from __future__ import annotations

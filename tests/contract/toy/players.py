@@ -1,4 +1,4 @@
-"""The machine player of the small test game: it plays its lowest card as often as it draws."""
+"""The bot of the small test game: it plays its lowest card as often as it draws."""
 
 from __future__ import annotations
 

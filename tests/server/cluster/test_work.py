@@ -1,4 +1,4 @@
-"""Machine players and analyses of one server are thought out by others; who dies over it is asked again."""
+"""Bots and analyses of one server are thought out by others; who dies over it is asked again."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ class Time:
 
 
 class Sleepers(BotPool):
-    """Machine players that are asked and never answer, or all the same."""
+    """Bots that are asked and never answer, or all the same."""
 
     def __init__(self) -> None:
         super().__init__(1)

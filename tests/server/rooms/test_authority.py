@@ -16,7 +16,7 @@ from litera.server.table.setup import Absence
 from tests.server.rooms.home import SUBSTITUTE, Home, Notes, at_home, refused
 
 HOST, PERSON, PROGRAM, OTHER, LAST = range(5)
-"""The seats: the last is free, or has a machine player."""
+"""The seats: the last is free, or has a bot."""
 
 PHASES: Final = ("waiting", "full", "on turn", "playing", "over", "rematch")
 SEATING: Final = "seat_bot free_seat seat_program options"

@@ -1,4 +1,4 @@
-"""An even match on the server: it learns from the games that somebody has played alone against machine players."""
+"""An even match on the server: it learns from the games that somebody has played alone against bots."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NEW = newcomer(SCALE)
 
 
 async def strength(home: Home, level: str) -> str:
-    """Open a table against a level, play until the machine player is asked, and give up; give its name."""
+    """Open a table against a level, play until the bot is asked, and give up; give its name."""
     home.sleepers.asked.clear()
     room, (anna,) = await home.table("anna", bots=[level])
     assert anna.room["seats"][1]["bot"] == level

@@ -332,7 +332,7 @@ def test_a_player_who_resigns_watches_no_further_where_nobody_may(tmp_path: Path
     at_home(tmp_path, work)
 
 
-@pytest.mark.parametrize("level", ["easy", None], ids=["a machine player", "a program"])
+@pytest.mark.parametrize("level", ["easy", None], ids=["a bot", "a program"])
 @pytest.mark.parametrize("why", ["gives up", "time"])
 def test_a_machine_player_goes_on_for_whoever_else_sits_there(tmp_path: Path, level: str | None, why: str) -> None:
     async def work(home: Home) -> None:

@@ -79,7 +79,7 @@ def test_where_two_remain_a_machine_goes_on_once_for_the_one_without_time(tmp_pa
 
 
 async def moves_on(room: Room, people: list[Notes], machine: int) -> bool:
-    """Let the others move until the machine player is to act; tell whether no clock runs for it then."""
+    """Let the others move until the bot is to act; tell whether no clock runs for it then."""
     while machine not in room.state.to_act:
         await move(room, *people)
     return machine not in room.state.clocks.running

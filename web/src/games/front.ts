@@ -8,7 +8,7 @@ import type { ComponentType } from "react";
 import type { GameEvent, Legal, Preview, Refusal, Seat, TableView } from "../net/messages.ts";
 import type { OptionValue } from "../protocol/http.ts";
 
-/** A person, a machine player or a program at the table, as a board names it. */
+/** A person, a bot or a program at the table, as a board names it. */
 export interface Player {
   readonly seat: Seat;
   readonly name: string;

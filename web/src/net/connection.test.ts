@@ -155,7 +155,7 @@ test("waits longer after each failure, up to a limit, and hardly at all when the
   expect(waitBefore(1, 4008, 0)).toBeGreaterThan(5000);
 });
 
-test("comes anew over a line on which nobody answers, and asks the same again", async () => {
+test("connects again over a line on which nobody answers, and asks the same again", async () => {
   const connection = start();
   const first = await opened(0);
   first.welcome(1);

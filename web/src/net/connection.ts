@@ -129,7 +129,7 @@ export function connect(settings: ConnectionSettings): Connection {
     watch = setTimeout(giveUp, patience * 2 ** Math.min(silences, DOUBLINGS));
   }
 
-  /** Comes anew over another line: on this one nobody answers, though nobody has hung up. */
+  /** Connects again: on this line nobody answers, though nobody has hung up. */
   function giveUp(): void {
     silences += 1;
     const silent = socket;

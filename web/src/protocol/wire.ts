@@ -383,14 +383,14 @@ export interface LessonSetup {
   readonly pack: Readonly<Record<string, Json>> | null;
 }
 
-/** A level of a game's machine players. */
+/** A level of a game's bots. */
 export interface Level {
   readonly id: string;
   readonly title: string;
   readonly description: string;
 }
 
-/** Games against machine players of a level, and how many of them were won. */
+/** Games against bots of a level, and how many of them were won. */
 export interface LevelScore {
   readonly level: string;
   readonly title: string;
@@ -775,7 +775,7 @@ export interface Say {
   readonly lang?: string | null;
 }
 
-/** Give a free seat to a machine player. */
+/** Give a free seat to a bot. */
 export interface SeatBot {
   readonly do: "seat_bot";
   readonly id?: string | number | null;
@@ -887,7 +887,7 @@ export interface Summary {
   readonly rated: boolean;
 }
 
-/** A seat: null and null where it is free; `bot` is the level of a machine player. */
+/** A seat: null and null where it is free; `bot` is the level of a bot. */
 export interface SummarySeat {
   readonly name: string | null;
   readonly bot: string | null;

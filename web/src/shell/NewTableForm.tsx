@@ -14,7 +14,7 @@ import { loadSession, useSession } from "./session.ts";
 import { lexiconOf, openTable, usualOptions, wordsOf } from "./tables.ts";
 import { WordsChoice } from "./WordsChoice.tsx";
 
-/** What a seat has while it waits: a person, or a machine player of a level. */
+/** What a seat has while it waits: a person, or a bot of a level. */
 const PERSON = "person";
 
 type Spectators = NonNullable<NewTable["spectators"]>;
@@ -101,7 +101,7 @@ interface PartProps {
   readonly change: (changed: Partial<Wanted>) => void;
 }
 
-/** What may be expected of a machine player of a level, if it is one. */
+/** What may be expected of a bot of a level, if it is one. */
 function descriptionOf(game: Game, level: string | undefined): string | undefined {
   return game.levels.find((one) => one.id === level)?.description;
 }

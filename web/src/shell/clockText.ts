@@ -16,7 +16,7 @@ export function clockText(clock: Clock, text: Text): string | null {
   }
 }
 
-/** Who sits at a table: names, machine players, free seats. */
+/** Who sits at a table: names, bots, free seats. */
 export function seatsText(table: TableSummary, text: Text): string {
   return table.seats
     .map((seat) => {

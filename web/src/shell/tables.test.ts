@@ -30,8 +30,8 @@ describe("quickTable", () => {
     expect(quickTable({ ...GAME, seats: [3, 4] }, undefined, null).bots).toEqual(["easy", "easy"]);
   });
 
-  it("refuses a game without machine players", () => {
-    expect(() => quickTable({ ...GAME, levels: [] }, undefined, null)).toThrow("some has no machine players");
+  it("refuses a game without bots", () => {
+    expect(() => quickTable({ ...GAME, levels: [] }, undefined, null)).toThrow("some has no bots");
   });
 });
 

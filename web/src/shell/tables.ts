@@ -33,7 +33,7 @@ export async function playAgain(table: string, person: string | null = null): Pr
 /** The level of a game's bots that one plays at once against: the one that was chosen, or the first. */
 export function levelOf(game: Game, chosen: string | undefined): Level {
   const level = game.levels.find(({ id }) => id === chosen) ?? game.levels[0];
-  if (!level) throw new Error(`${game.id} has no machine players`);
+  if (!level) throw new Error(`${game.id} has no bots`);
   return level;
 }
 

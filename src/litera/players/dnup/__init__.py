@@ -1,4 +1,4 @@
-"""Machine players of dnup, by level, and who explains its moves; the kernels are loaded with the first thought."""
+"""Bots of dnup, by level, and who explains its moves; the kernels are loaded with the first thought."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""People at dnup, made simple, as machine players are measured against: what they look at is easily said."""
+"""People at dnup, made simple, as bots are measured against: what they look at is easily said."""
 
 from __future__ import annotations
 

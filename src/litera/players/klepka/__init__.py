@@ -1,4 +1,4 @@
-"""The machine players of Klepka: how each level knows words, remembers cards and plans."""
+"""The bots of Klepka: how each level knows words, remembers cards and plans."""
 
 from litera.players.base import Analyst, Player
 from litera.players.klepka.analyst import KlepkaAnalyst

@@ -1,4 +1,4 @@
-"""People at Klepka, made simple, as machine players are measured against: they forget nothing of so many cards."""
+"""People at Klepka, made simple, as bots are measured against: they forget nothing of so many cards."""
 
 from __future__ import annotations
 

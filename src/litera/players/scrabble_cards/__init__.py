@@ -1,4 +1,4 @@
-"""Machine players of Scrabble Cards, by level."""
+"""Bots of Scrabble Cards, by level."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""A machine player: what it knows, how far it looks, and what it does with that."""
+"""A bot: what it knows, how far it looks, and what it does with that."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""People at Scrabble Cards, made simple, as machine players are measured against: most points with the words known."""
+"""People at Scrabble Cards, made simple, as bots are measured against: most points with the words known."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Machine players of Word Rummikub, by level."""
+"""Bots of Word Rummikub, by level."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""People at Word Rummikub, made simple, as machine players are measured against: the longest word they know."""
+"""People at Word Rummikub, made simple, as bots are measured against: the longest word they know."""
 
 from __future__ import annotations
 

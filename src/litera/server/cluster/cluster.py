@@ -60,7 +60,7 @@ class Cluster:
     """One node. It has to be opened, and then served for, in one event loop."""
 
     def __init__(self, database: URL, bus: str, secret: str, thinkers: int) -> None:
-        """Prepare a node of the cluster that shares a database, a bus and a secret, with so many machine players.
+        """Prepare a node of the cluster that shares a database, a bus and a secret, with so many bots.
 
         Raises sqlalchemy.exc.SQLAlchemyError.
         """

@@ -42,7 +42,7 @@ class Requested(msgspec.Struct, tag=3, array_like=True, frozen=True):
 
 
 class Thinking(msgspec.Struct, tag=4, array_like=True, frozen=True):
-    """A machine player of a level is to choose a move for a seat, in so many seconds, in the turn of who asks."""
+    """A bot of a level is to choose a move for a seat, in so many seconds, in the turn of who asks."""
 
     party: str
     member: str

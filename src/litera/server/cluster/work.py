@@ -1,4 +1,4 @@
-"""Thinking for one another: a node whose machine players are all busy asks those who have time.
+"""Thinking for one another: a node whose bots are all busy asks those who have time.
 
 Who has time listens to the queue, and who has not stops listening: what nobody takes waits where it came from. What a
 worker that dies has begun is asked again.
@@ -38,7 +38,7 @@ WORKERS: Final = "workers"
 
 
 class Thought(msgspec.Struct, array_like=True, frozen=True):
-    """What a machine player chose (None: it would rather wait); ``has_failed`` where it could not choose."""
+    """What a bot chose (None: it would rather wait); ``has_failed`` where it could not choose."""
 
     move: str | None = None
     has_failed: bool = False
@@ -55,7 +55,7 @@ reviews: msgspec.msgpack.Decoder[Reviewed] = msgspec.msgpack.Decoder(Reviewed)
 
 
 class SharedBots(BotPool):
-    """Machine players of this node, and of others when all of these are busy."""
+    """Bots of this node, and of others when all of these are busy."""
 
     calls: Calls | None = None
     """How others are asked, once the node has joined."""
@@ -124,12 +124,12 @@ class Workshop:
             self._reviewer.close()
 
     async def think(self, job: Thinking) -> bytes:
-        """Let a machine player choose."""
+        """Let a bot choose."""
         asker, position = Asker(job.party, job.member), Position(job.table, job.config, job.log, job.seat)
         try:
             return encode(Thought(await BotPool.move(self._thinkers, asker, position, job.level, job.seconds)))
         except (TableError, DeniedError, BrokenProcessPool) as error:
-            log.info("a machine player at table %s found no move: %s", job.table, error)
+            log.info("a bot at table %s found no move: %s", job.table, error)
             return encode(Thought(has_failed=True))
 
     async def review(self, job: Reviewing) -> bytes:

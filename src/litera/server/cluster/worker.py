@@ -1,4 +1,4 @@
-"""``litera worker``: machine players and analyses for the servers of a cluster, and nothing else."""
+"""``litera worker``: bots and analyses for the servers of a cluster, and nothing else."""
 
 from __future__ import annotations
 

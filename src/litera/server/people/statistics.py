@@ -1,4 +1,4 @@
-"""Statistics: how people do in each game, against whom and which machine players; records and streaks.
+"""Statistics: how people do in each game, against whom and which bots; records and streaks.
 
 All of it is folded from the finished games. Those that aren't in yet are looked through in the background, by the
 server that has the table.

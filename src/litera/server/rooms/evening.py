@@ -1,4 +1,4 @@
-"""How strong machine players for an even match play at a table: as strong as those who play against them."""
+"""How strong bots for an even match play at a table: as strong as those who play against them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ GAMES: Final = 50
 
 
 async def with_form(services: Services, state: TableState, line: Started) -> Started:
-    """Give the line with which a game begins with the form of those who play, where a machine player goes by it.
+    """Give the line with which a game begins with the form of those who play, where a bot goes by it.
 
     Raises DeniedError where their games can't be read.
     """
@@ -42,7 +42,7 @@ async def with_form(services: Services, state: TableState, line: Started) -> Sta
 def form_of(guest: str, summaries: Iterable[bytes], scale: Ratings) -> Form:
     """Give a guest's form after games of which the directory keeps these summaries, oldest first.
 
-    Those count that they played alone against machine players, and that somebody won.
+    Those count that they played alone against bots, and that somebody won.
     """
     form = newcomer(scale)
     for summary in summaries:

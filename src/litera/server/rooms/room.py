@@ -125,7 +125,7 @@ class Room:
 
     @property
     def asker(self) -> Asker:
-        """Whose turn it is when a machine player moves here: the first of those in the seats, else the server's."""
+        """Whose turn it is when a bot moves here: the first of those in the seats, else the server's."""
         seated = sorted((viewer.seat, viewer.address) for viewer in self.audience.viewers if viewer.seat is not None)
         return Asker(seated[0][1] if seated else SERVER.party, self.state.opened.table)
 
@@ -276,7 +276,7 @@ class Room:
         return await self._services.workers.do(viewer.asker, partial(answer, told, subscription.listener, question))
 
     async def move(self, seat: int, move: str, steps: int) -> None:
-        """Make a machine player's move, if nothing has happened since the game had so many steps."""
+        """Make a bot's move, if nothing has happened since the game had so many steps."""
         async with self._lock:
             self._open()
             game = self.state.game

@@ -1,4 +1,4 @@
-"""Whoever acts at a table without being asked to: time, and the machine players in its seats."""
+"""Whoever acts at a table without being asked to: time, and the bots in its seats."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 AFTER_A_FAILURE = 1.0
-"""Seconds before a machine player that failed is asked again."""
+"""Seconds before a bot that failed is asked again."""
 
 
 class Scheduler:
@@ -42,11 +42,11 @@ class Scheduler:
         self._due: int | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._asked: dict[int, int] = {}
-        """For each seat, after how many steps of the game its machine player was asked last."""
+        """For each seat, after how many steps of the game its bot was asked last."""
 
     @property
     def is_thinking(self) -> bool:
-        """Whether a machine player is about to move."""
+        """Whether a bot is about to move."""
         return bool(self._tasks)
 
     def stop(self) -> None:
@@ -111,7 +111,7 @@ class Scheduler:
                 self._begin("bot", partial(self._think, seat, level, len(game.steps)))
 
     async def _think(self, seat: int, level: str, steps: int) -> None:
-        """Let a machine player move, in a natural time that its clock allows."""
+        """Let a bot move, in a natural time that its clock allows."""
         settings = self._services.settings
         began = time.perf_counter()
         allowed = pacing.allowed(self._room.state.clocks, seat, self._services.now())
@@ -128,12 +128,12 @@ class Scheduler:
             # A bot that may interrupt need not have anything to do; the one whose turn it is must find a move.
             game = self._room.state.game
             if seat in self._room.state.to_act and game is not None and len(game.steps) == steps:
-                log.error("the machine player %s found no move: %s", level, error)
+                log.error("the bot %s found no move: %s", level, error)
                 self._services.metrics.count_failure("no_move")
         except DeniedError as error:
-            log.debug("the move of a machine player was not stored: %s", error)
+            log.debug("the move of a bot was not stored: %s", error)
         except BrokenProcessPool:
-            log.exception("a machine player died; it is asked again")
+            log.exception("a bot died; it is asked again")
             self._services.metrics.count_failure("bot_died")
             await asyncio.sleep(AFTER_A_FAILURE)
             self._asked.pop(seat, None)

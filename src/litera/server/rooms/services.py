@@ -1,4 +1,4 @@
-"""What all rooms share: the store, machine players, the time, and the limits."""
+"""What all rooms share: the store, bots, the time, and the limits."""
 
 from __future__ import annotations
 
@@ -44,9 +44,9 @@ class Services:
     settings: Settings
     store: Store
     thinkers: BotPool
-    """Make the machine players' moves."""
+    """Make the bots' moves."""
     advisers: BotPool
-    """Give hints: however many are asked for, machine players move in time."""
+    """Give hints: however many are asked for, bots move in time."""
     metrics: Metrics
     now: Callable[[], int] = field(default_factory=wall_clock)
     workers: Workers = field(default_factory=Workers)

@@ -134,7 +134,7 @@ finished_seat = Table(
     Column("guest", String(32), nullable=False),
     Column("game", String(40), nullable=False),
     Column("ended", NUMBER, nullable=False),
-    # That of the machine players, where all others were such of one level; else "".
+    # That of the bots, where all others were such of one level; else "".
     Column("level", String(40), nullable=False),
     # 1 for those who won, 0 for others, -1 where nobody did.
     Column("won", Integer, nullable=False),

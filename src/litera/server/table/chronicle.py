@@ -54,7 +54,7 @@ class Stood(Line, tag="stood", kw_only=True, frozen=True):
 
 
 class BotSat(Line, tag="bot", kw_only=True, frozen=True):
-    """The host gave a free seat to a machine player. ``name`` is what it was called before, None for a new one."""
+    """The host gave a free seat to a bot. ``name`` is what it was called before, None for a new one."""
 
     seat: int
     level: str
@@ -69,7 +69,7 @@ class ProgramSat(Line, tag="program", kw_only=True, frozen=True):
 
 
 class Started(Line, tag="started", kw_only=True, frozen=True):
-    """The game began. ``form`` is the rating at which machine players for an even match play it; None without any."""
+    """The game began. ``form`` is the rating at which bots for an even match play it; None without any."""
 
     form: float | None = None
 
@@ -119,7 +119,7 @@ class Offered(Line, tag="offered", kw_only=True, frozen=True):
 
 
 class Substituted(Line, tag="substituted", kw_only=True, frozen=True):
-    """A machine player goes on for a person: until they are back, or with ``for_good`` to the end."""
+    """A bot goes on for a person: until they are back, or with ``for_good`` to the end."""
 
     seat: int
     level: str
@@ -127,7 +127,7 @@ class Substituted(Line, tag="substituted", kw_only=True, frozen=True):
 
 
 class CameBack(Line, tag="came_back", kw_only=True, frozen=True):
-    """A person took their seat back from the machine player that went on for them."""
+    """A person took their seat back from the bot that went on for them."""
 
     seat: int
 

@@ -42,7 +42,7 @@ class Clocks:
     percent: tuple[int, ...] = ()
     """How much of the time each seat has; 100 for seats that are not listed."""
     unhurried: frozenset[int] = frozenset()
-    """Seats whose clock does not run any more: a machine player goes on there after a time that was for the game."""
+    """Seats whose clock does not run any more: a bot goes on there after a time that was for the game."""
     rests: tuple[Rest, ...] = ()
     """When clocks stand still, the first one first; only in games with days for a move."""
 

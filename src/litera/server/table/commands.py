@@ -41,7 +41,7 @@ class Stand(Request, tag="stand", frozen=True):
 
 
 class SeatBot(Request, tag="seat_bot", kw_only=True, frozen=True):
-    """Give a free seat to a machine player."""
+    """Give a free seat to a bot."""
 
     seat: SeatNumber
     level: Short

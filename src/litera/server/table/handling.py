@@ -135,7 +135,7 @@ def sat(state: TableState, actor: Actor, seat: int) -> Sat:
 
 
 def withdrawal(state: TableState, seat: int, reason: Reason) -> AnyLine:
-    """Give what follows when a seat gives up: a machine player goes on where two people or more do, else the end.
+    """Give what follows when a seat gives up: a bot goes on where two people or more do, else the end.
 
     The others have won then: of several the best.
     """

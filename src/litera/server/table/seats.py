@@ -1,4 +1,4 @@
-"""Who sits where: a seat is free, or has a person, a machine player, or a program."""
+"""Who sits where: a seat is free, or has a person, a bot, or a program."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 BOT_NAMES = ("Alba", "Bruno", "Cleo", "Dario", "Edda", "Fabio", "Gala", "Hugo", "Iva", "Julo", "Kira", "Leo")
-"""Names of machine players, by seat: ones that all four languages can read."""
+"""Names of bots, by seat: ones that all four languages can read."""
 PROGRAM_NAME = "Robot"
 
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """A guest in a seat. ``substitute`` is the level of the machine player that goes on for them, if one does."""
+    """A guest in a seat. ``substitute`` is the level of the bot that goes on for them, if one does."""
 
     guest: str
     name: str
@@ -23,7 +23,7 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class Bot:
-    """A machine player of a level."""
+    """A bot of a level."""
 
     name: str
     level: str
@@ -46,7 +46,7 @@ def name_of(sitter: Sitter) -> str:
 
 
 def level_of(sitter: Sitter) -> str | None:
-    """Give the level of the machine player that moves for the seat, None where a person or a program does."""
+    """Give the level of the bot that moves for the seat, None where a person or a program does."""
     match sitter:
         case Bot(level=level):
             return level
@@ -56,5 +56,5 @@ def level_of(sitter: Sitter) -> str | None:
 
 
 def bot_name(seat: int) -> str:
-    """Give the name of a machine player in a seat."""
+    """Give the name of a bot in a seat."""
     return BOT_NAMES[seat % len(BOT_NAMES)]

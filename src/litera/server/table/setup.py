@@ -105,7 +105,7 @@ def check_keys(body: Mapping[str, Any]) -> None:
 def completed(setup: TableSetup) -> TableSetup:
     """Give the setup with the number of seats and the level of substitutes filled in.
 
-    Raises SetupError for an unknown game or level, or for more machine players than there are seats beside the host's.
+    Raises SetupError for an unknown game or level, or for more bots than there are seats beside the host's.
     """
     game = find(setup.game)
     seats = setup.seats
@@ -158,7 +158,7 @@ def _rated(setup: TableSetup, game: Game) -> TableSetup:
 
 
 def check_level(game: str, level: str) -> None:
-    """Refuse a level that the game's machine players do not have, as SetupError (``bad_option``)."""
+    """Refuse a level that the game's bots do not have, as SetupError (``bad_option``)."""
     if level not in opponents(game):
         raise SetupError(refuse(Code.BAD_OPTION, key="level-unknown", level=level[:40], levels=opponents(game)))
 

@@ -86,7 +86,7 @@ class TableState:
         self.hints = setup.hints
         self.seats: list[Sitter] = [None] * (setup.seats or 0)
         self.machines: tuple[tuple[int, str], ...] = ()
-        """The seats for which a machine player moves, with its level."""
+        """The seats for which a bot moves, with its level."""
         self.people: tuple[int, ...] = ()
         """The seats of people who have not given up."""
         self.admitted: set[str] = set()
@@ -103,7 +103,7 @@ class TableState:
         self.began_at: int | None = None
         """When the game began, in ms since 1970."""
         self.form: float | None = None
-        """The rating at which machine players for an even match play."""
+        """The rating at which bots for an even match play."""
         self.ended_at: int | None = None
         self.requests: Remembered[bool] = Remembered(REMEMBERED_REQUESTS)
         """Commands that were carried out, of each guest."""
@@ -164,7 +164,7 @@ class TableState:
         return next((n for n, who in enumerate(self.seats) if _is(who, guest)), None)
 
     def is_substituted(self, seat: int) -> bool:
-        """Tell whether a machine player goes on for a person until they are back."""
+        """Tell whether a bot goes on for a person until they are back."""
         sitter = self.seats[seat]
         return isinstance(sitter, Person) and sitter.substitute is not None and not sitter.is_out
 

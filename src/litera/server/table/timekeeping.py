@@ -38,7 +38,7 @@ def next_due(state: TableState, attendance: Attendance, now: int) -> int | None:
 
 
 def _flagged(state: TableState, seat: int) -> AnyLine:
-    """Follow the game's own rule for a seat whose time is up; else a machine player moves, or the seat has lost."""
+    """Follow the game's own rule for a seat whose time is up; else a bot moves, or the seat has lost."""
     assert state.game is not None, "clocks run in games"
     level = state.setup.absence.level
     if isinstance(state.setup.clock, GameClock):

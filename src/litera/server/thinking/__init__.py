@@ -1,1 +1,1 @@
-"""Machine players and analyses, in processes of their own."""
+"""Bots and analyses, in processes of their own."""

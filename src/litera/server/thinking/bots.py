@@ -1,4 +1,4 @@
-"""Machine players think in processes of their own: what they do never holds up the tables."""
+"""Bots think in processes of their own: what they do never holds up the tables."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ log = logging.getLogger(__name__)
 
 REMEMBERED_TABLES = 64
 OVERTIME = 30.0
-"""Seconds after its time that a machine player may still take, also on a machine that has other work."""
+"""Seconds after its time that a bot may still take, also on a machine that has other work."""
 LOADING = 180.0
 """The same for the first question about a game in a process, in which all that it thinks with is loaded."""
 
@@ -96,7 +96,7 @@ class BotPool:
         try:
             return await self._ask(asker, _advise, position, listener, asked, time.monotonic() + asked.ms / 1000)
         except BrokenProcessPool as error:
-            log.error("a machine player died while it was asked for a hint")
+            log.error("a bot died while it was asked for a hint")
             raise DeniedError(Denial.NO_ADVICE) from error
 
     def close(self) -> None:

@@ -1,4 +1,4 @@
-"""How long a machine player takes over a move in a live game: as a person might, and in what its clock leaves."""
+"""How long a bot takes over a move in a live game: as a person might, and in what its clock leaves."""
 
 from __future__ import annotations
 

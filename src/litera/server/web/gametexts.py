@@ -1,4 +1,4 @@
-"""How a game's options and its machine players are called where somebody chooses among them."""
+"""How a game's options and its bots are called where somebody chooses among them."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ OptionValue: TypeAlias = str | int | bool
 
 
 class Level(msgspec.Struct, frozen=True):
-    """A level of a game's machine players."""
+    """A level of a game's bots."""
 
     id: str
     title: str
@@ -91,7 +91,7 @@ class QuestionsReply(msgspec.Struct, frozen=True):
 
 
 class SummarySeat(msgspec.Struct, frozen=True):
-    """A seat: null and null where it is free; ``bot`` is the level of a machine player."""
+    """A seat: null and null where it is free; ``bot`` is the level of a bot."""
 
     name: str | None
     bot: str | None

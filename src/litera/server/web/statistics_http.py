@@ -16,7 +16,7 @@ from litera.server.web.ratings_http import check_shown
 
 
 class LevelScore(msgspec.Struct, frozen=True):
-    """Games against machine players of a level, and how many of them were won."""
+    """Games against bots of a level, and how many of them were won."""
 
     level: str
     title: str

@@ -1,4 +1,4 @@
-### The arena: games of machine players against each other.
+### The arena: games of bots against each other.
 
 arena-help = let bots play many games against each other and count the results
 arena-help-game = the game to play

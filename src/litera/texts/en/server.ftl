@@ -1,4 +1,4 @@
-### What the table server says: refusals, its start, its help, and how levels of machine players are called.
+### What the table server says: refusals, its start, its help, and how levels of bots are called.
 
 server-no-session = The server doesn’t know you yet. Choose a nickname first.
 server-bad-origin = This request didn’t come from one of this server’s pages. If people reach the server at a public address, start it with --public-url.

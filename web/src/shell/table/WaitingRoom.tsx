@@ -1,4 +1,4 @@
-/** Before the game: who sits where, places to take, machine players to add, the link for friends, and the start. */
+/** Before the game: who sits where, places to take, bots to add, the link for friends, and the start. */
 import { useState } from "react";
 import { Button, Card, Confirm, Loading, Menu, Notice, toast } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";

@@ -10,7 +10,7 @@ import { spokenTime } from "../../store/spokenTime.ts";
 import { command, type TableStore } from "../../store/table.ts";
 import { reasonText, winText } from "./ending.ts";
 
-/** Milliseconds that a machine player may think about a hint. */
+/** Milliseconds that a bot may think about a hint. */
 const HINT_MS = 1500;
 /** Milliseconds of silence after which who listens is told that a hint is being thought about. */
 const SILENCE_MS = 1000;

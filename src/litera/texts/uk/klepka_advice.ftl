@@ -44,7 +44,7 @@ klepka-hint-set-only = { $count ->
     [many] Найкращий план: { $words }. Це { $count } слів.
    *[other] Найкращий план: { $words }. Це { $count } слова.
 }
-klepka-hint-phrase = { $phrase } перемагає одразу, хоч би який був рахунок.
+klepka-hint-phrase = { $phrase } одразу приносить перемогу, хоч би який був рахунок.
 klepka-hint-exchange = Картка { $take } для вас варта більше, ніж { $give }, а { $name } її втрачає.
 klepka-hint-exchange-hidden = Картка { $give } для вас варта менше, ніж пересічна картка гравця { $name }.
 klepka-hint-vote = Цього слова немає у словнику, а очки за нього допомогли б суперникові.

@@ -45,7 +45,7 @@ clock-runs = { $name }: { $time }, годинник іде
 clock-stands = { $name }: { $time }
 clock-answer = Час на відповідь: { $time }
 alarm = На вашому годиннику: { $time }
-alarm-is = Сигнали: { $times }
+alarm-is = Сигнали, коли лишиться: { $times }
 alarm-none = Без сигналів.
 alarm-wrong = «{ $asked }» — не список секунд. Введіть, наприклад, «сигнал 120 60 20».
 

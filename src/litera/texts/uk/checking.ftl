@@ -6,7 +6,8 @@ game-check-help-games = скільки випадкових партій зіг�
 game-check-result = { $count ->
     [0] { $game }: усе на місці, а { $games ->
         [one] у { $games } випадковій партії
-       *[other] у { $games } випадкових партіях
+        [few] у { $games } випадкових партіях
+       *[many] у { $games } випадкових партіях
     } жодної вимоги не порушено.
     [one] { $game }: треба виправити { $count } річ.
     [few] { $game }: треба виправити { $count } речі.
@@ -49,7 +50,8 @@ game-check-law-changed = Хід змінив стан, у якому його з
 game-check-law-importance = «voice» має надавати подіям виду «{ $kind }» важливість: 1, 2 або 3.
 game-check-law-endless = Партія між ботами не закінчилася й після { $most ->
     [one] { $most } ходу
-   *[other] { $most } ходів
+    [few] { $most } ходів
+   *[many] { $most } ходів
 }.
 
 game-new-help = створити заготовку пакета для власної гри

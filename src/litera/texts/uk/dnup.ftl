@@ -60,7 +60,8 @@ dnup-gone = { $count ->
 dnup-unseen = { $count ->
     [0] Ви бачите всі картки.
     [one] Ви не бачите { $count } картки.
-   *[other] Ви не бачите { $count } карток.
+    [few] Ви не бачите { $count } карток.
+   *[many] Ви не бачите { $count } карток.
 }
 dnup-find-which = Яке значення? Введіть, наприклад, «знайти 5».
 dnup-find-none = Ні в руці, ні на столі немає значення { $value }.
@@ -132,14 +133,16 @@ dnup-event-turned = { $name-is ->
    *[other] { $name } перевертає руку
 } з { $held ->
     [one] { $held } картки
-   *[other] { $held } карток
+    [few] { $held } карток
+   *[many] { $held } карток
 }
 dnup-event-turned_freely = { $name-is ->
     [you] Ви перевертаєте руку
    *[other] { $name } перевертає руку
 } з { $held ->
     [one] { $held } картки
-   *[other] { $held } карток
+    [few] { $held } карток
+   *[many] { $held } карток
 }, не витрачаючи дії
 dnup-event-beaten = { $name-is ->
     [you] Ваш набір { $cards } побито, він повертається як { $turned }

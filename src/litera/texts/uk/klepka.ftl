@@ -335,7 +335,8 @@ klepka-layout = На столі { $places ->
    *[many] { NUMBER($places, useGrouping: 0) } місць
 }: для колоди з { $cards ->
     [one] { $cards } картки
-   *[other] { $cards } карток
+    [few] { $cards } карток
+   *[many] { $cards } карток
 } цього замало.
 klepka-no-tags = Для цієї опції потрібні граматичні позначки, а слова цього столу їх не мають.
 klepka-pack-letters = Ключ «letters» колоди має зіставляти великі літери абетки з їхніми картками.

@@ -24,7 +24,8 @@ server-no-mail = Цей сервер не надсилає пошти.
 server-no-push = Через службу сповіщень цього браузера надсилати сповіщення не можна.
 server-too-many-browsers = Ви вже отримуєте сповіщення { $most ->
     [one] в { $most } браузері
-   *[other] у { $most } браузерах
+    [few] у { $most } браузерах
+   *[many] у { $most } браузерах
 }. Спершу вимкніть їх в одному з них.
 server-not-friends = Запросити можна лише друзів.
 server-setting-smtp = Параметр «smtp» має бути адресою поштового сервера, наприклад smtp://user:password@mail.example.org

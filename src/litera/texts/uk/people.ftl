@@ -67,7 +67,8 @@ upkeep-help-ratings = керувати рейтингами гравців
 upkeep-help-ratings-rebuild = «rebuild» заново обчислює всі рейтинги за завершеними рейтинговими іграми, у порядку їх завершення
 upkeep-ratings-rebuilt = { $count ->
     [one] Рейтинги обчислено за результатами { $count } гри.
-   *[other] Рейтинги обчислено за результатами { $count } ігор.
+    [few] Рейтинги обчислено за результатами { $count } ігор.
+   *[many] Рейтинги обчислено за результатами { $count } ігор.
 }
 
 upkeep-help-admin-grant = зробити людину модератором
@@ -91,7 +92,7 @@ upkeep-fair-play = { $name } ({ $person }), { $game }
 upkeep-fair-play-unusual = Незвично: { $name } ({ $person }), { $game }
 upkeep-fair-play-agrees = Збіг із найсильнішим ботом: { $agreed }%. Рішень: { $decisions }. Ігор: { $games }.
 upkeep-fair-play-usual = Найкращі чесні гравці досягають { $usual }%.
-upkeep-fair-play-rest = Решта ходів коштує в середньому { $lost }% шансів на перемогу. Хід триває { $seconds } с, розкид { $spread }.
+upkeep-fair-play-rest = Решта ходів знижує шанс на перемогу в середньому на { $lost }%. Хід триває { $seconds } с, розкид { $spread } с.
 upkeep-fair-play-none = Ще ніхто не має досить рейтингових ігор.
 upkeep-acted = Зроблено та записано в журнал.
 

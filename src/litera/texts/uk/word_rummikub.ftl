@@ -327,7 +327,8 @@ word_rummikub-position-tiles = «{ $where }»: плитки мають бути 
 word_rummikub-position-tile = «{ $where }»: плитки «{ $tile }» у цій грі немає.
 word_rummikub-position-word = { $shortest ->
     [one] «{ $where }»: «{ $word }» не підходить; потрібне слово щонайменше з { $shortest } літери цієї гри.
-   *[other] «{ $where }»: «{ $word }» не підходить; потрібне слово щонайменше з { $shortest } літер цієї гри.
+    [few] «{ $where }»: «{ $word }» не підходить; потрібне слово щонайменше з { $shortest } літер цієї гри.
+   *[many] «{ $where }»: «{ $word }» не підходить; потрібне слово щонайменше з { $shortest } літер цієї гри.
 }
 word_rummikub-position-word-twice = «{ $where }»: кожне слово може бути тут лише раз.
 word_rummikub-position-too-many = Плиток { $tile } у позиції { $count }, а в наборі їх { $most }.

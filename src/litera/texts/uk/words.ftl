@@ -52,7 +52,8 @@ lexicon-reading = Читання: { $files }
 lexicon-progress = Читання
 lexicon-building = Побудова графа з { $words ->
     [one] { $words } слова
-   *[other] { $words } слів
+    [few] { $words } слів
+   *[many] { $words } слів
 }
 lexicon-written = Записано { $words ->
     [one] { $words } слово

@@ -113,7 +113,7 @@ def test_the_game_turns_at_no_move_that_gave_away_little() -> None:
     [
         ("en", "No single move decided the game."),
         ("pl", "Żaden pojedynczy ruch nie rozstrzygnął partii."),
-        ("uk", "Жоден окремий хід не вирішив партії."),
+        ("uk", "Жоден окремий хід не вирішив долі партії."),
         ("ro", "Nicio mutare nu a decis singură partida."),
     ],
 )

@@ -92,7 +92,7 @@ upkeep-fair-play = { $name } ({ $person }), { $game }
 upkeep-fair-play-unusual = Незвично: { $name } ({ $person }), { $game }
 upkeep-fair-play-agrees = Збіг із найсильнішим ботом: { $agreed }%. Рішень: { $decisions }. Ігор: { $games }.
 upkeep-fair-play-usual = Найкращі чесні гравці досягають { $usual }%.
-upkeep-fair-play-rest = Решта ходів знижує шанс на перемогу в середньому на { $lost }%. Хід триває { $seconds } с, розкид { $spread } с.
+upkeep-fair-play-rest = Решта ходів знижує шанс на перемогу в середньому на { $lost }%. Хід триває { $seconds } с, розкид { $spread }.
 upkeep-fair-play-none = Ще ніхто не має досить рейтингових ігор.
 upkeep-acted = Зроблено та записано в журнал.
 

@@ -22,8 +22,12 @@ arena-players = { $game }: гравців має бути від { $lowest } д�
 arena-games = { $games ->
     [one] { $games } партію
     [few] { $games } партії
-   *[other] { $games } партій
-} не можна поділити порівну між місцями, яких { $players }. Вкажіть число, кратне { $players }.
+   *[many] { $games } партій
+} не можна поділити порівну між { $players ->
+    [one] { $players } місцем
+    [few] { $players } місцями
+   *[many] { $players } місцями
+}. Вкажіть число, кратне { $players }.
 arena-jobs = Одночасно має тривати хоча б одна партія. Вкажіть --jobs 1 або більше.
 arena-ms = Вкажіть щонайменше 1 мілісекунду на хід, а не { $ms }. Без --ms боти думають, скільки треба.
 arena-no-ray = Бібліотеки Ray тут немає. Установіть її: pip install ray
@@ -39,7 +43,7 @@ arena-title = { $game }: { $games ->
     [few] { $games } партії
    *[other] { $games } партій
 }, зерно { $seed }
-arena-standing = { $level }: перемоги у { $rate }% партій (імовірно, від { $lowest }% до { $highest }%), { $points ->
+arena-standing = { $level }: перемоги в { $rate }% партій (імовірно, від { $lowest }% до { $highest }%), { $points ->
     [one] { $points } очко
     [few] { $points } очки
     [many] { $points } очок

@@ -124,8 +124,8 @@ compare-passed-over = Пропущених рядків (назви, інші л
 ## Перевірка
 
 check-word = { $word }: таке слово є у словнику
-check-name = { $word }: не для гри, бо це власна назва
-check-abbreviation = { $word }: не для гри, бо це скорочення
+check-name = { $word }: викладати не можна, бо це власна назва
+check-abbreviation = { $word }: викладати не можна, бо це скорочення
 check-unknown = { $word }: такого слова у словнику { $lexicon } немає
 check-unknown-near = { $word }: такого слова у словнику { $lexicon } немає; схожі слова: { $near }
 check-foreign = { $word }: такого слова у словнику { $lexicon } немає; знаки не з його абетки: { $letters }

@@ -34,9 +34,9 @@ player-left = людина, яка пішла
 
 statistics = Статистика
 statistics-of = { $games ->
-    [one] { $games } гра, перемог: { $won }.
-    [few] { $games } гри, перемог: { $won }.
-   *[many] { $games } ігор, перемог: { $won }.
+    [one] { $games } гра, виграно { $won }.
+    [few] { $games } гри, виграно { $won }.
+   *[many] { $games } ігор, виграно { $won }.
 }
 statistics-streak = Перемоги поспіль: зараз { $streak }, найбільше { $best }.
 statistics-level = Боти «{ $level }»: перемог { $won } із { $games }

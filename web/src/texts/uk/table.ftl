@@ -196,7 +196,7 @@ table-hint-play = Зробити хід
 table-log-show = Показати на столі
 table-hint-thinking = Шукаємо підказку…
 table-hint-again = Запитайте ще раз, щоб побачити хід.
-table-hint-wait = Зараз нічого не виграти. Краще зачекати.
+table-hint-wait = Зараз діяти невигідно. Краще зачекати.
 preview-worth = { $words }: { $points ->
     [one] { $points } очко
     [few] { $points } очки

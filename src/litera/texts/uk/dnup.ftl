@@ -232,7 +232,7 @@ dnup-refusal-other-way-up = У вас є { $cards }, але іншим боко�
 dnup-refusal-several-values = { $cards }: усі картки набору мають бути однакового значення.
 dnup-refusal-one-card = B додає лише одну картку, а не { $cards }.
 dnup-refusal-other-value = { $card } не підходить: значення цього набору — { $value }.
-dnup-refusal-too-low = Набір { $cards } такого самого розміру. Щоб його побити, потрібне значення, вище за { $higher }; { $value } замале.
+dnup-refusal-too-low = Набір { $cards } такого самого розміру. Щоб його побити, потрібне значення, вище за { $higher }, а { $value } замале.
 dnup-refusal-highest = Набір { $cards } такого самого розміру, а значення, вищого за { $higher }, немає.
 
 ## Ходи, які неможливо прочитати

@@ -137,7 +137,7 @@ klepka-now-bonus = { $count ->
    *[many] Можна відкрити ще { $count } пар: введіть «відкрити» або «стоп».
 }
 klepka-now-bonus-card = Можна відкрити останню картку: введіть «відкрити» або «стоп».
-klepka-now-vote = { $word }: зарахувати? Введіть «так» або «ні».
+klepka-now-vote = Чи зарахувати слово { $word }? Введіть «так» або «ні».
 klepka-now-last-words = Останні слова: складайте їх або введіть «пас».
 klepka-now-more-words = Останні слова: складайте ще або введіть «готово».
 
@@ -333,11 +333,7 @@ klepka-layout = На столі { $places ->
     [one] { NUMBER($places, useGrouping: 0) } місце
     [few] { NUMBER($places, useGrouping: 0) } місця
    *[many] { NUMBER($places, useGrouping: 0) } місць
-}: для колоди з { $cards ->
-    [one] { $cards } картки
-    [few] { $cards } карток
-   *[many] { $cards } карток
-} цього замало.
+}: цього замало для колоди, у якій карток { $cards }.
 klepka-no-tags = Для цієї опції потрібні граматичні позначки, а слова цього столу їх не мають.
 klepka-pack-letters = Ключ «letters» колоди має зіставляти великі літери абетки з їхніми картками.
 klepka-pack-empty = У колоді «Клепки» мають бути літери.

@@ -28,9 +28,9 @@ analysis-points = { $unit ->
 analysis-best = { $number }. { $told }. Кращого ходу не знайдено; шанси на перемогу: { $chance }%.
 analysis-move = { $number }. { $told }. { $cost ->
     [points] Втрачено { $points }; шанси на перемогу й далі { $after }%
-    [chances] Шанси на перемогу впали з { $before }% до { $after }%
+    [chances] Шанси на перемогу: було { $before }%, стало { $after }%
     [little] Майже нічого не втрачено; шанси на перемогу й далі { $after }%
-   *[both] Втрачено { $points }; шанси на перемогу впали з { $before }% до { $after }%
+   *[both] Втрачено { $points }; шанси на перемогу: було { $before }%, стало { $after }%
 }. Краще: { $better }.
 analysis-turns = { $count ->
     [0] Жоден окремий хід не вирішив долі партії.

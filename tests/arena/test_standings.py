@@ -52,7 +52,7 @@ def test_times_are_in_milliseconds_a_move() -> None:
     [
         ("en", ("wins 75%", "1 point per game"), ("wins 25%", "34.5 points per game")),
         ("pl", ("wygrane 75%", "1 pkt na partię"), ("wygrane 25%", "34,5 pkt na partię")),
-        ("uk", ("перемоги 75%", "1 очко за партію"), ("перемоги 25%", "34,5 очка за партію")),
+        ("uk", ("перемоги в 75% партій", "1 очко за партію"), ("перемоги в 25% партій", "34,5 очка за партію")),
         ("ro", ("câștigă 75%", "1 punct pe partidă"), ("câștigă 25%", "34,5 puncte pe partidă")),
     ],
 )

@@ -113,7 +113,7 @@ def test_the_game_turns_at_no_move_that_gave_away_little() -> None:
     [
         ("en", "No single move decided the game."),
         ("pl", "Żaden pojedynczy ruch nie rozstrzygnął partii."),
-        ("uk", "Жоден окремий хід не вирішив партії."),
+        ("uk", "Жоден окремий хід не вирішив долі партії."),
         ("ro", "Nicio mutare nu a decis singură partida."),
     ],
 )
@@ -162,7 +162,7 @@ def test_numbers_are_said_as_the_language_says_them() -> None:
         ("en", "rounds", "1 round, 0.4 rounds"),
         ("pl", "tokens", "1 litery, 0,4 litery"),
         ("pl", "rounds", "1 rundy, 0,4 rundy"),
-        ("uk", "tokens", "1 літера, 0,4 літери"),
+        ("uk", "tokens", "1 літеру, 0,4 літери"),
         ("uk", "rounds", "1 раунд, 0,4 раунду"),
         ("ro", "tokens", "1 literă, 0,4 litere"),
         ("ro", "rounds", "1 rundă, 0,4 runde"),

@@ -39,7 +39,7 @@ def test_tables_are_listed(server: Served, tmp_path: Path) -> None:
     assert status == 0
     assert " триває: Anna, " in first
     assert second.startswith(private)
-    assert second.endswith("чекає: Anna, вільне місце")
+    assert second.endswith("чекає на гравців: Anna, вільне місце")
 
 
 def test_a_table_is_looked_into_with_and_without_what_is_hidden(server: Served, tmp_path: Path) -> None:

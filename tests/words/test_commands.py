@@ -273,7 +273,7 @@ def test_hooks(litera: Litera) -> None:
     [
         ("en", "KOT: in the dictionary"),
         ("pl", "KOT: jest w słowniku"),
-        ("uk", "KOT: є таке слово"),
+        ("uk", "KOT: таке слово є у словнику"),
         ("ro", "KOT: este un cuvânt"),
     ],
 )

@@ -81,7 +81,7 @@ def test_whoever_is_to_move_hears_of_it_once_in_their_language(tmp_path: Path) -
         await one.after(31_000)
         await one.after(31_000)
         [told] = one.told()
-        assert told["body"] == "Ваш хід. З вами грають: Anna."
+        assert told["body"] == "Ваш хід. З вами за столом: Anna."
         assert told["href"] == f"/t/{one.room.state.opened.table}"
         assert one.service.taken[0][2]["ttl"] == "86400"
 
@@ -213,7 +213,7 @@ def test_what_somebody_does_not_want_does_not_come_and_quiet_hours_are_quiet(tmp
         await one.after(31_000)
         assert one.told() == []
         await one.after(HOUR)
-        assert [told["body"] for told in one.told()] == ["Ваш хід. З вами грають: Anna."]
+        assert [told["body"] for told in one.told()] == ["Ваш хід. З вами за столом: Anna."]
 
     away(tmp_path, work)
 
@@ -228,7 +228,7 @@ def test_mail_says_the_same_has_a_link_and_an_end(tmp_path: Path) -> None:
         await one.after(121_000)
         [(to, mail)] = one.mails.mails
         assert to == "bogdan@example.org"
-        assert mail["Subject"].endswith("Ваш хід. З вами грають: Anna.")
+        assert mail["Subject"].endswith("Ваш хід. З вами за столом: Anna.")
         text = mail.get_content()  # type: ignore[attr-defined]
         assert f"https://litera.example.org/t/{one.room.state.opened.table}" in text
         assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"

@@ -2,12 +2,12 @@
 
 analysis-thinking = триває аналіз
 analysis-none = Гру «{ $game }» поки що не можна проаналізувати.
-analysis-format = Зображення не можна зберегти у файл { $path }: підходять лише .svg і .png.
+analysis-format = Зображення не можна зберегти у файл { $path }. Назва файлу має закінчуватися на .svg або .png.
 analysis-no-pictures = Щоб створювати зображення, потрібна бібліотека, якої тут немає. Установіть її: pip install "litera[plots]"
 analysis-ms = Вкажіть щонайменше 1 мілісекунду на хід, а не { $ms }.
 analysis-points = { $unit ->
     [tokens] { $lost ->
-        [one] { $lost } літера
+        [one] { $lost } літеру
         [few] { $lost } літери
         [many] { $lost } літер
        *[other] { $lost } літери
@@ -25,26 +25,26 @@ analysis-points = { $unit ->
        *[other] { $lost } очка
     }
 }
-analysis-best = { $number }. { $told }. Кращого ходу не знайдено; шанси { $chance }%.
+analysis-best = { $number }. { $told }. Кращого ходу не знайдено; шанси на перемогу: { $chance }%.
 analysis-move = { $number }. { $told }. { $cost ->
-    [points] Втрата: { $points }, шанси й далі { $after }%
-    [chances] Шанси { $before }% → { $after }%
-    [little] Втрата мізерна, шанси й далі { $after }%
-   *[both] Втрата: { $points }, шанси { $before }% → { $after }%
+    [points] Втрачено { $points }; шанси на перемогу й далі { $after }%
+    [chances] Шанси на перемогу: було { $before }%, стало { $after }%
+    [little] Майже нічого не втрачено; шанси на перемогу й далі { $after }%
+   *[both] Втрачено { $points }; шанси на перемогу: було { $before }%, стало { $after }%
 }. Краще: { $better }.
 analysis-turns = { $count ->
-    [0] Жоден окремий хід не вирішив партії.
-    [one] Партію вирішив { $count } хід:
-    [few] Партію вирішили { $count } ходи:
-   *[other] Партію вирішили { $count } ходів:
+    [0] Жоден окремий хід не вирішив долі партії.
+    [one] Долю партії вирішив { $count } хід:
+    [few] Долю партії вирішили { $count } ходи:
+   *[other] Долю партії вирішили { $count } ходів:
 }
 analysis-turn = Хід { $number }. { $told }. { $cost ->
-    [chances] Шанси впали з { $before }% до { $after }%
-   *[both] Шанси впали з { $before }% до { $after }%, втрата: { $points }
-}. Краще було так: { $better }.
+    [chances] Шанси на перемогу впали з { $before }% до { $after }%
+   *[both] Втрачено { $points }; шанси на перемогу впали з { $before }% до { $after }%
+}. Краще: { $better }.
 analysis-seat = { $lost ->
     [0] { $who }: найкращі ходи — { $best } з { $moves }
-   *[other] { $who }: найкращі ходи — { $best } з { $moves }; втрата за хід: { $points }
+   *[other] { $who }: найкращі ходи — { $best } з { $moves }; у середньому за хід втрачено { $points }
 }
 analysis-moves-axis = ходи
 analysis-chances-axis = шанс на перемогу

@@ -7,7 +7,7 @@ dnup-tagline = Кожна картка має два значення. Пере�
 
 dnup-option-round_turn_limit = Обмеження кількості ходів, від { $lowest } до { $highest }: після стількох ходів раунд скасовується, і картки роздають знову.
 dnup-option-free_first_rotation = Перед своїм першим ходом у раунді можна один раз перевернути руку, не витрачаючи дії.
-dnup-option-own_return_first = Коли грають двоє: якщо останні картки б’ють власний набір, спершу він повертається в руку, і гра триває.
+dnup-option-own_return_first = Коли грають двоє: якщо ви останніми картками б’єте власний набір, спершу він повертається вам у руку, і гра триває.
 
 ## Чому гра закінчилася
 
@@ -59,11 +59,11 @@ dnup-gone = { $count ->
 }
 dnup-unseen = { $count ->
     [0] Ви бачите всі картки.
-    [one] Сховано: { $count } картка
-    [few] Сховано: { $count } картки
-   *[many] Сховано: { $count } карток
+    [one] Ви не бачите { $count } картки.
+    [few] Ви не бачите { $count } карток.
+   *[many] Ви не бачите { $count } карток.
 }
-dnup-find-which = Яке значення? Наприклад: «знайти 5»
+dnup-find-which = Яке значення? Введіть, наприклад, «знайти 5».
 dnup-find-none = Ні в руці, ні на столі немає значення { $value }.
 dnup-now-over = Гру закінчено.
 dnup-now-wait = Зараз ходить { $name }.
@@ -85,55 +85,72 @@ dnup-event-dealt = { $each ->
    *[other] Перший хід: { $first }
 }
 dnup-event-hand = { $count ->
-    [one] { $name }: { $count } картка, { $cards }
-    [few] { $name }: { $count } картки, { $cards }
-   *[many] { $name }: { $count } карток, { $cards }
+    [one] { $name }: { $count } картка в руці ({ $cards })
+    [few] { $name }: { $count } картки в руці ({ $cards })
+   *[many] { $name }: { $count } карток у руці ({ $cards })
 }
 dnup-event-left = { $name-is ->
     [you] Ваш набір { $cards } зникає зі столу
    *[other] { $name }: набір { $cards } зникає зі столу
 }
 dnup-event-laid = { $name-is ->
-    [you] Ви викладаєте { $cards }; у руці { $held }
-   *[other] { $name } викладає { $cards }; у руці { $held }
+    [you] Ви викладаєте { $cards }
+   *[other] { $name } викладає { $cards }
+}; у руці { $held ->
+    [one] { $held } картка
+    [few] { $held } картки
+   *[many] { $held } карток
 }
 dnup-event-laid-area = { $name-is ->
-    [you] Ви викладаєте { $cards } ({ $area ->
-        [1] перший хід
-       *[other] другий хід
-    }); у руці { $held }
-   *[other] { $name } викладає { $cards } ({ $area ->
-        [1] перший хід
-       *[other] другий хід
-    }); у руці { $held }
+    [you] Ви викладаєте { $cards }
+   *[other] { $name } викладає { $cards }
+} ({ $area ->
+    [1] перший хід
+   *[other] другий хід
+}); у руці { $held ->
+    [one] { $held } картка
+    [few] { $held } картки
+   *[many] { $held } карток
 }
 dnup-event-added = { $name-is ->
-    [you] Ви додаєте { $card }, тепер у наборі { $cards } ({ $owner }); у руці { $held }
-   *[other] { $name } додає { $card }, тепер у наборі { $cards } ({ $owner }); у руці { $held }
+    [you] Ви додаєте { $card }
+   *[other] { $name } додає { $card }
+}, тепер у наборі { $cards } ({ $owner }); у руці { $held ->
+    [one] { $held } картка
+    [few] { $held } картки
+   *[many] { $held } карток
 }
 dnup-event-taken = { $name-is ->
-    [you] Ви берете набір ({ $owner }) і перевертаєте його: { $cards }; у руці { $held }
-   *[other] { $name } бере набір ({ $owner }) і перевертає його: { $cards }; у руці { $held }
+    [you] Ви берете набір ({ $owner }) і перевертаєте його
+   *[other] { $name } бере набір ({ $owner }) і перевертає його
+}: { $cards }; у руці { $held ->
+    [one] { $held } картка
+    [few] { $held } картки
+   *[many] { $held } карток
 }
 dnup-event-turned = { $name-is ->
     [you] Ви перевертаєте руку
    *[other] { $name } перевертає руку
-}: { $held ->
-    [one] { $held } картка
-    [few] { $held } картки
+} з { $held ->
+    [one] { $held } картки
+    [few] { $held } карток
    *[many] { $held } карток
 }
 dnup-event-turned_freely = { $name-is ->
-    [you] Ви перевертаєте руку, не витрачаючи дії
-   *[other] { $name } перевертає руку, не витрачаючи дії
-}: { $held ->
+    [you] Ви перевертаєте руку
+   *[other] { $name } перевертає руку
+} з { $held ->
+    [one] { $held } картки
+    [few] { $held } карток
+   *[many] { $held } карток
+}, не витрачаючи дії
+dnup-event-beaten = { $name-is ->
+    [you] Ваш набір { $cards } побито, він повертається як { $turned }
+   *[other] { $name }: набір { $cards } побито, він повертається як { $turned }
+}; у руці { $held ->
     [one] { $held } картка
     [few] { $held } картки
    *[many] { $held } карток
-}
-dnup-event-beaten = { $name-is ->
-    [you] Ваш набір { $cards } побито, він повертається як { $turned }; у руці { $held }
-   *[other] { $name }: набір { $cards } побито, він повертається як { $turned }; у руці { $held }
 }
 dnup-event-beaten_away = { $name-is ->
     [you] Ваш набір { $cards } побито, він зникає зі столу
@@ -188,8 +205,8 @@ dnup-brief-turned = { $name-is ->
    *[other] { $name } перевертає руку
 }
 dnup-brief-beaten = { $name-is ->
-    [you] Ваш набір { $value } побито
-   *[other] { $name }: набір { $value } побито
+    [you] Ваш набір зі значенням { $value } побито
+   *[other] { $name }: набір зі значенням { $value } побито
 }
 dnup-brief-round_won = { $name-is ->
     [you] Ви виграєте раунд!
@@ -202,7 +219,7 @@ dnup-brief-now-area = { $area ->
 
 ## Відмови
 
-dnup-refusal-no-free-turn = За цим столом перевертати руку можна лише дією D.
+dnup-refusal-no-free-turn = За цим столом руку можна перевернути лише дією D, і це буде вашим ходом.
 dnup-refusal-turned = Перевернути руку, не витрачаючи дії, можна лише один раз, перед своїм першим ходом у раунді.
 dnup-refusal-own-set = Це ваш власний набір. Дії B і C — для наборів суперника.
 dnup-refusal-no-such-place = Такого місця немає. Місця суперників: { $places }.
@@ -211,32 +228,36 @@ dnup-refusal-no-set = { $count ->
     [one] На місці { $place } набору немає; він є на місці { $places }.
    *[other] На місці { $place } набору немає; набори є на місцях { $places }.
 }
-dnup-refusal-other-way-up = У вас є { $cards }, але іншим боком догори. D перевертає руку.
+dnup-refusal-other-way-up = У вас є { $cards }, але іншим боком догори. Щоб перевернути руку, введіть «D».
 dnup-refusal-several-values = { $cards }: усі картки набору мають бути однакового значення.
-dnup-refusal-one-card = { $cards }: B додає лише одну картку.
+dnup-refusal-one-card = B додає лише одну картку, а не { $cards }.
 dnup-refusal-other-value = { $card } не підходить: значення цього набору — { $value }.
-dnup-refusal-too-low = Набір { $cards } такого самого розміру. Щоб його побити, потрібне значення, вище за { $higher }; { $value } замале.
+dnup-refusal-too-low = Набір { $cards } такого самого розміру. Щоб його побити, потрібне значення, вище за { $higher }, а { $value } замале.
 dnup-refusal-highest = Набір { $cards } такого самого розміру, а значення, вищого за { $higher }, немає.
 
 ## Ходи, які неможливо прочитати
 
 dnup-bad-verb = «{ $text }» — не хід. Спробуйте: «A картки», «B картка місце», «C місце» або «D».
-dnup-bad-lay-shape = Після A введіть картки: «A 3/4 3/6»
-dnup-bad-add-shape = Після B введіть картку й місце: «B 5/8 { $place }»
-dnup-bad-take-shape = Після C введіть місце: «C { $place }»
-dnup-bad-alone = Після { $verb } нічого не вводьте.
+dnup-bad-lay-shape = Після A введіть картки, наприклад «A 3/4 3/6».
+dnup-bad-add-shape = Після B введіть картку й місце, наприклад «B 5/8 { $place }».
+dnup-bad-take-shape = Після C введіть місце, наприклад «C { $place }».
+dnup-bad-alone = Після «{ $verb }» нічого не вводьте.
 dnup-bad-card = «{ $card }» — не картка. Введіть два різні значення від 1 до 9, наприклад 3/4, або номер картки в руці.
-dnup-bad-twice = { $card } названо двічі.
-dnup-bad-seat = «{ $place }» — не місце. Введіть номер місця: «C 2»
-dnup-bad-seat-and-area = «{ $place }» — не місце. Введіть місце й хід, 1 або 2: «C 1.2»
+dnup-bad-twice = Картку { $card } названо двічі.
+dnup-bad-seat = «{ $place }» — не місце. Введіть номер місця, наприклад «C 2».
+dnup-bad-seat-and-area = «{ $place }» — не місце. Введіть місце й хід, 1 або 2, наприклад «C 1.2».
 dnup-bad-deal = Це не роздача карток одного раунду.
 
 ## Неможливі позиції
 
 dnup-position-area = «area» може бути лише за столом на двох.
 dnup-position-card = «{ $where }»: «{ $card }» — не картка. Картку записують так: 3/4.
-dnup-position-twice = Картка { $card } тут двічі. У колоді вона одна, хоч би яким боком лежала.
-dnup-position-not-in-pack = Коли місць { $seats }, картки { $card } у грі немає.
+dnup-position-twice = Картка { $card } тут двічі. У колоді вона одна, хоч би яким боком догори лежала.
+dnup-position-not-in-pack = { $seats ->
+    [one] У грі на { $seats } місце
+    [few] У грі на { $seats } місця
+   *[other] У грі на { $seats } місць
+} картки { $card } немає.
 dnup-position-values = { $cards }: усі картки набору мають бути однакового активного значення.
 dnup-position-sizes = На столі не може бути двох наборів однакового розміру.
 dnup-position-out-with-cards = Місце { $seat } поза раундом, але має картки.
@@ -247,16 +268,28 @@ dnup-position-out = { $most ->
     [few] Поза раундом може бути щонайбільше { $most } місця.
    *[many] Поза раундом може бути щонайбільше { $most } місць.
 }
-dnup-position-out-on-turn = Місце { $seat } поза раундом і не може ходити.
-dnup-position-scores = Коли гру закінчено, рівно один рахунок має бути не меншим за { $goal }, а доти — жоден.
+dnup-position-out-on-turn = Місце { $seat } вибуло з раунду, тож зараз не може бути його хід.
+dnup-position-scores = Коли гру закінчено, рівно один рахунок має бути не меншим за { $goal }; доки гра триває, таких рахунків бути не може.
 dnup-position-limit = У раунді, що триває, ходів має бути менше ніж { NUMBER($limit, useGrouping: 0) }.
 dnup-position-turned = «turned» може бути true лише перед першим ходом раунду, якщо ввімкнено опцію «free_first_rotation».
 dnup-position-reason = «reason» — це причина кінця гри; доки гра триває, тут має бути null.
 
 ## Неможливі колоди
 
-dnup-pack-card = Колода, «{ $where }»: «{ $card }» — не картка. Картку записують так: 1/5.
-dnup-pack-twice = Колода, «{ $where }»: картка { $card } є двічі.
-dnup-pack-leave-out = Колода, «{ $where }»: має бути список символів: { $symbols }.
-dnup-pack-star = Коли місць { $seats }, у колоді немає картки із зіркою.
-dnup-pack-uneven = Коли місць { $seats }, карток у колоді { $count }: порівну не роздати.
+dnup-pack-card = Колода, ключ «{ $where }»: «{ $card }» — не картка. Картку записують так: 1/5.
+dnup-pack-twice = Колода, ключ «{ $where }»: картку { $card } названо двічі.
+dnup-pack-leave-out = Ключ «{ $where }» колоди має містити список символів: { $symbols }.
+dnup-pack-star = { $seats ->
+    [one] У колоді на { $seats } місце
+    [few] У колоді на { $seats } місця
+   *[other] У колоді на { $seats } місць
+} немає картки із зіркою.
+dnup-pack-uneven = { $seats ->
+    [one] У колоді на { $seats } місце
+    [few] У колоді на { $seats } місця
+   *[other] У колоді на { $seats } місць
+} { $count ->
+    [one] { $count } картка
+    [few] { $count } картки
+   *[many] { $count } карток
+}: порівну не роздати.

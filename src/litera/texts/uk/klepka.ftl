@@ -12,10 +12,10 @@ klepka-option-min_letters = Найменша довжина слова: від {
 klepka-option-proper_names = Можна складати власні назви.
 klepka-option-abbreviations = Можна складати скорочення зі словника.
 klepka-option-family_words = Слова для всіх: лайливих слів не приймають.
-klepka-option-double_for = Що дає подвійні очки: one_colour — слова одного кольору; slang_or_abbreviation — сленг і скорочення; both — і те, і інше; none — нічого.
+klepka-option-double_for = Що дає подвійні очки: one_colour — слова одного кольору; slang_or_abbreviation — сленг і скорочення; both — і перше, і друге; none — нічого.
 klepka-option-word_filter = Які слова зараховуються: any — усі; nouns_nominative — іменники в називному відмінку однини; nouns_singular — іменники в однині; nouns — іменники; verbs — дієслова; adjectives — прикметники.
 klepka-option-repeat_words = Які слова можна повторювати: any — усі; not_own — усі, крім власних; none — жодних.
-klepka-option-unknown_words = Слово, якого немає у словнику: refuse — не приймається; vote — голосують інші.
+klepka-option-unknown_words = Слово, якого немає у словнику: refuse — не приймається; vote — щодо нього голосують інші.
 klepka-option-flip_count = Скільки пар відкривати: words_plus_one — на одну більше, ніж слів; two_pairs — дві; max_of_both — більше з цих двох чисел.
 klepka-option-match_scope = Що може збігтися: pool — будь-які дві відкриті картки; nominated — лише картки з названої пари.
 klepka-option-match_colour = Обидві літери пари мають бути одного кольору.
@@ -28,7 +28,7 @@ klepka-option-notes = Можна запитувати, які картки на 
 
 ## Чому гра закінчилася
 
-klepka-reason-slava_ukraini = «Слава Україні» перемагає одразу.
+klepka-reason-slava_ukraini = «Слава Україні» одразу приносить перемогу.
 klepka-reason-all_passed = Усі спасували.
 klepka-reason-no_words = Жодного слова вже не скласти.
 
@@ -109,18 +109,18 @@ klepka-word-none = { $count ->
 klepka-spell = { $letters }
 klepka-spell-which = Яке слово? Назвіть його номер або саме слово.
 klepka-card = { $points ->
-    [one] { $letter }: { $points } очко; синіх { $blue }, жовтих { $yellow }
-    [few] { $letter }: { $points } очки; синіх { $blue }, жовтих { $yellow }
-   *[many] { $letter }: { $points } очок; синіх { $blue }, жовтих { $yellow }
+    [one] { $letter }: { $points } очко; синіх карток { $blue }, жовтих { $yellow }
+    [few] { $letter }: { $points } очки; синіх карток { $blue }, жовтих { $yellow }
+   *[many] { $letter }: { $points } очок; синіх карток { $blue }, жовтих { $yellow }
 }
 klepka-cards-worth = { $points ->
     [one] { $points } очко: { $letters }
     [few] { $points } очки: { $letters }
    *[many] { $points } очок: { $letters }
 }
-klepka-card-polysemy = { $card } полісемія: заміняє одну літеру слова; у колоді { $count }
-klepka-card-exchange = { $card } обмін: міняє вашу картку на картку іншого гравця; у колоді { $count }
-klepka-card-chaos = { $card } хаос: перемішує картки на столі; у колоді { $count }
+klepka-card-polysemy = { $card } полісемія: заміняє одну літеру слова; у колоді таких карток { $count }
+klepka-card-exchange = { $card } обмін: міняє вашу картку на картку іншого гравця; у колоді таких карток { $count }
+klepka-card-chaos = { $card } хаос: перемішує картки на столі; у колоді таких карток { $count }
 klepka-card-none = Немає картки «{ $card }». Введіть літеру, *, ~ або #.
 klepka-wait = Зараз ви нічого не можете зробити.
 klepka-prizes = Будь-коли можна розіграти: { $cards }
@@ -137,7 +137,7 @@ klepka-now-bonus = { $count ->
    *[many] Можна відкрити ще { $count } пар: введіть «відкрити» або «стоп».
 }
 klepka-now-bonus-card = Можна відкрити останню картку: введіть «відкрити» або «стоп».
-klepka-now-vote = { $word }: зарахувати? Введіть «так» або «ні».
+klepka-now-vote = Чи зарахувати слово { $word }? Введіть «так» або «ні».
 klepka-now-last-words = Останні слова: складайте їх або введіть «пас».
 klepka-now-more-words = Останні слова: складайте ще або введіть «готово».
 
@@ -176,8 +176,8 @@ klepka-event-phrase = { $name-is ->
    *[other] { $name } складає { $word } та одразу перемагає! Очки: { $score }
 }
 klepka-event-proposed = { $name-is ->
-    [you] Ви пропонуєте { $word }. Його немає у словнику, тож голосують інші.
-   *[other] { $name } пропонує { $word }. Його немає у словнику: голосуйте «так» або «ні».
+    [you] Ви пропонуєте слово { $word }. Його немає у словнику, тож голосують інші.
+   *[other] { $name } пропонує слово { $word }. Його немає у словнику: голосуйте «так» або «ні».
 }
 klepka-event-voted-yes = { $name-is ->
     [you] Ви голосуєте «так»
@@ -188,8 +188,8 @@ klepka-event-voted-no = { $name-is ->
    *[other] { $name } голосує «ні»
 }
 klepka-event-refused = { $name-is ->
-    [you] { $word } не зараховано; картки повертаються до вас
-   *[other] { $word } не зараховано; картки забирає { $name }
+    [you] Слово { $word } не зараховано; картки повертаються до вас
+   *[other] Слово { $word } не зараховано; картки забирає { $name }
 }
 klepka-event-done = { $name-is ->
     [you] Ви завершуєте складання слів
@@ -234,7 +234,7 @@ klepka-event-turn = { $name-is ->
     [you] Ваш хід
    *[other] Хід: { $name }
 }
-klepka-event-table_empty = Стіл порожній. Останні слова!
+klepka-event-table_empty = Стіл порожній. Усі можуть скласти останні слова.
 klepka-event-counted = { $count ->
     [0] { $name }: без карток; рахунок: { $score }
     [one] { $name }: лишилася { $count } картка; рахунок: { $score }
@@ -287,16 +287,16 @@ klepka-brief-now-bonus = Відкриєте ще пару?
 
 klepka-bad-verb = «{ $text }» — не хід. Спробуйте: «слово», «готово», «відкрити», «стоп», «обмін», «хаос», «пас», «так» або «ні».
 klepka-bad-alone = «{ $rest }» зайве: цей хід складається з одного слова.
-klepka-bad-word = Слово вводьте так: «слово { $word }». З вибраними картками: «слово { $word } [{ $cards }]»
-klepka-bad-letters = «{ $word }»: пишіть лише великими літерами абетки.
-klepka-bad-phrase = Лише одне слово за раз; виняток — { $phrase }.
-klepka-bad-cards = { $word } не скласти з карток { $cards }. На кожну літеру потрібна одна картка; { $polysemy } — полісемія замість усіх { $letter }, що лишилися.
-klepka-bad-card = «{ $card }» — не картка цієї колоди. Картки пишуть так: { $cards }, *, ~, #; полісемію в слові — { $polysemy }.
-klepka-bad-flip = Введіть місця карток, які відкриваєте: «відкрити A1 B1»
-klepka-bad-place = «{ $place }» — не місце. Місця: від A1 до { $last }, латинськими літерами.
-klepka-bad-place-twice = { $place } названо двічі.
-klepka-bad-exchange = Введіть свою картку, номер місця та картку, яку хочете взяти: «обмін { $give } 2 { $take }»
-klepka-bad-exchange-hidden = Руки тут приховані. Введіть свою картку та номер місця: «обмін { $give } 2»
+klepka-bad-word = Слово вводьте так: «слово { $word }». Щоб вибрати картки, назвіть їх: «слово { $word } [{ $cards }]».
+klepka-bad-letters = «{ $word }» не може бути словом. Пишіть лише великими літерами абетки.
+klepka-bad-phrase = Складайте по одному слову. Із двох слів може бути лише { $phrase }.
+klepka-bad-cards = { $word } не скласти з карток { $cards }. Назвіть по одній картці на кожну літеру; { $polysemy } — полісемія замість кожної { $letter }, для якої картки немає.
+klepka-bad-card = «{ $card }» — не картка цієї колоди. Введіть літеру з кольором, наприклад { $cards }, або призову картку: *, ~ чи #. Полісемію в слові пишуть так: { $polysemy }.
+klepka-bad-flip = Введіть місця карток, які відкриваєте, наприклад «відкрити A1 B1».
+klepka-bad-place = «{ $place }» — не місце. Введіть місце від A1 до { $last }, латинською літерою.
+klepka-bad-place-twice = Місце { $place } названо двічі.
+klepka-bad-exchange = Введіть свою картку, номер місця та картку, яку хочете взяти, наприклад «обмін { $give } 2 { $take }».
+klepka-bad-exchange-hidden = За цим столом руки сховані. Введіть лише свою картку та номер місця, наприклад «обмін { $give } 2».
 klepka-bad-draw = Такої вибірки з цієї колоди бути не може.
 
 klepka-refusal-hyphen = { $word }: слова з дефісом не зараховуються.
@@ -322,21 +322,25 @@ klepka-refusal-phase-flip = Зараз відкривають картки: вв
 klepka-refusal-phase-bonus = Можна відкрити ще одну пару: введіть «відкрити» або «стоп».
 klepka-refusal-phase-vote = Зараз голосують щодо слова: введіть «так» або «ні».
 klepka-refusal-phase-last_words = Це останні слова: складіть їх, а потім введіть «готово» або «пас».
-klepka-refusal-no-vote = Зараз ви не голосуєте.
+klepka-refusal-no-vote = Зараз ви не можете голосувати.
 klepka-refusal-nothing-to-shuffle = На столі немає карток, тож перемішувати нема чого.
 klepka-refusal-oneself = Не можна обмінятися із собою. Виберіть іншого гравця.
 klepka-refusal-no-seat = Немає місця { NUMBER($seat, useGrouping: 0) }. Місця мають номери від 1 до { $highest }.
 klepka-refusal-empty-hand = У цього гравця немає карток.
 klepka-refusal-not-theirs = У цього гравця немає такої картки: { $card }.
 
-klepka-layout = Місць { NUMBER($places, useGrouping: 0) }: цього замало, бо карток у колоді { $cards }.
-klepka-no-tags = Ця опція потребує граматичних позначок, а для слів цього столу їх немає.
-klepka-pack-letters = У «letters» для кожної великої літери абетки мають бути її картки.
+klepka-layout = На столі { $places ->
+    [one] { NUMBER($places, useGrouping: 0) } місце
+    [few] { NUMBER($places, useGrouping: 0) } місця
+   *[many] { NUMBER($places, useGrouping: 0) } місць
+}: цього замало для колоди, у якій карток { $cards }.
+klepka-no-tags = Для цієї опції потрібні граматичні позначки, а слова цього столу їх не мають.
+klepka-pack-letters = Ключ «letters» колоди має зіставляти великі літери абетки з їхніми картками.
 klepka-pack-empty = У колоді «Клепки» мають бути літери.
 klepka-pack-odd = { $letter }: у кожному кольорі має бути парна кількість карток із цією літерою.
 klepka-position-begun = «begun» має бути true або false й узгоджуватися з «phase» та «made».
 klepka-position-card = «{ $where }»: «{ $card }» — не картка цієї колоди.
-klepka-position-too-many = Карток { $card } тут { $count }; у колоді їх { $most }.
+klepka-position-too-many = Карток { $card } тут { $count }, а в колоді їх { $most }.
 klepka-position-words = «words» має містити для кожного місця список слів з очками за кожне.
 klepka-position-vote = «vote» має містити слово, картки, з яких його складено, і голоси тих, хто голосує; це можливо лише за столом, де голосують.
 klepka-position-odd = Літер { $letter } на столі { $count }, а кількість кожної літери на столі має бути парною.
@@ -357,6 +361,6 @@ klepka-notes-nothing = На місці { $place } немає відомої ка
 klepka-notes-none = На столі немає карток, які вже було видно.
 klepka-notes-off = За цим столом грають із пам’яті. Господар може перед грою ввімкнути підказки пам’яті.
 klepka-notes-found = На столі: { $cards }
-klepka-notes-not-found = Серед карток, які на столі вже було видно, немає: { $card }
-klepka-find-which = Яка картка? Наприклад: «знайти { $letter }»
-klepka-find-none = У руках, відкритих для всіх, немає: { $card }
+klepka-notes-not-found = Цієї картки на столі ще не було видно: { $card }
+klepka-find-which = Яка картка? Введіть, наприклад, «знайти { $letter }».
+klepka-find-none = Серед карток, які ви бачите, такої немає: { $card }

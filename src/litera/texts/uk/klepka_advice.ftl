@@ -19,7 +19,7 @@ klepka-hint-nudge-vote = Чи є це слово у словнику?
 klepka-hint-nudge-pass = У вас мало літер. Чи є в них іще якесь слово?
 klepka-hint-nudge-no-letters = Слова складають із літер. Чи є у вас хоч одна?
 klepka-hint-nudge-no-word = Чи можна з цих карток скласти бодай якесь слово?
-klepka-hint-nudge-done = Деякі ваші картки згодом можуть бути варті більше.
+klepka-hint-nudge-done = Деякі ваші картки згодом можуть дати більше очок.
 klepka-hint-nudge-stop = Подумайте, що побачить наступний гравець.
 klepka-hint-nudge-pair = Дві однакові літери вже було видно.
 klepka-hint-nudge-known = До літери, яку ви вже знаєте, може знайтися пара.
@@ -44,9 +44,9 @@ klepka-hint-set-only = { $count ->
     [many] Найкращий план: { $words }. Це { $count } слів.
    *[other] Найкращий план: { $words }. Це { $count } слова.
 }
-klepka-hint-phrase = { $phrase } перемагає одразу, хоч би який був рахунок.
-klepka-hint-exchange = Картка { $take } для вас варта більше, ніж { $give }, а { $name } її втрачає.
-klepka-hint-exchange-hidden = Картка { $give } для вас варта менше, ніж пересічна картка гравця { $name }.
+klepka-hint-phrase = { $phrase } одразу приносить перемогу, хоч би який був рахунок.
+klepka-hint-exchange = Картка { $take } для вас цінніша, ніж { $give }, а { $name } її втрачає.
+klepka-hint-exchange-hidden = Картка { $give } для вас менш цінна, ніж пересічна картка гравця { $name }.
 klepka-hint-vote = Цього слова немає у словнику, а очки за нього допомогли б суперникові.
 klepka-hint-pass = Кожна картка в руці дає очко, і жодне слово не дає більше.
 klepka-hint-no-cards = У вас немає карток, щоб скласти слово.

@@ -6,7 +6,7 @@ klepka-choice-first_seat-random = жереб
 klepka-choice-double_for = Що дає подвійні очки
 klepka-choice-double_for-one_colour = слова одного кольору
 klepka-choice-double_for-slang_or_abbreviation = сленг і скорочення
-klepka-choice-double_for-both = і те, і інше
+klepka-choice-double_for-both = і перше, і друге
 klepka-choice-double_for-none = нічого
 
 klepka-choice-word_filter = Які слова зараховуються
@@ -24,7 +24,7 @@ klepka-choice-repeat_words-none = не можна повторювати жод�
 
 klepka-choice-unknown_words = Слова, яких немає у словнику
 klepka-choice-unknown_words-refuse = не приймаються
-klepka-choice-unknown_words-vote = голосують інші
+klepka-choice-unknown_words-vote = щодо них голосують інші
 
 klepka-choice-flip_count = Скільки пар відкривати
 klepka-choice-flip_count-words_plus_one = на одну більше, ніж слів

@@ -6,7 +6,7 @@ scrabble_cards-tagline = Складайте кросворд на столі б�
 ## Налаштування
 
 scrabble_cards-option-first_seat = Хто починає: random (жереб) або номер місця.
-scrabble_cards-option-refill = Коли добирають до семи карток: turn_start — на початку свого ходу; turn_end — наприкінці.
+scrabble_cards-option-refill = Коли добирають картки, щоб у руці було сім: turn_start — на початку свого ходу; turn_end — наприкінці.
 scrabble_cards-option-premium_stack = Картки-множники слова в одному ході: one — лише одна; product — кілька, множники перемножуються.
 scrabble_cards-option-premium_scope = Що множить картка-множник слова: main — головне слово; all — кожне слово ходу.
 scrabble_cards-option-cond_per_player = Скільки карток з умовою гравець може додати до ходу: one — одну; any — скільки завгодно.
@@ -39,7 +39,7 @@ scrabble_cards-verb-pass = пас, пасую
 scrabble_cards-help-lay = Викладіть слово, назвавши стовпець і рядок першої літери (їх показує «стіл план»): { $example }
 scrabble_cards-help-accept = Прийміть хід суперника: { $example }
 scrabble_cards-help-check = Перевірте слова суперника у словнику: { $example }
-scrabble_cards-help-condition = Ророзіграйте картку з умовою проти слова суперника: { $example }
+scrabble_cards-help-condition = Розіграйте картку з умовою проти слова суперника: { $example }
 scrabble_cards-help-exchange = Обміняйте картки: { $example }
 scrabble_cards-help-pass = Спасуйте: { $example }
 
@@ -55,10 +55,13 @@ scrabble_cards-table-empty = Стіл порожній.
 scrabble_cards-table-line = { $line }
 scrabble_cards-table-as-plan = план, малюнок
 scrabble_cards-table-word = { NUMBER($number, useGrouping: 0) }: { $word } { $column } { $row } { $direction }
-scrabble_cards-waiting = { $points ->
-    [one] { $word } { $column } { $row } { $direction }, { $points } очко: чекає на відповіді; хід: { $name }
-    [few] { $word } { $column } { $row } { $direction }, { $points } очки: чекає на відповіді; хід: { $name }
-   *[many] { $word } { $column } { $row } { $direction }, { $points } очок: чекає на відповіді; хід: { $name }
+scrabble_cards-waiting = { $word } { $column } { $row } { $direction }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}; { $name-is ->
+    [you] ваш хід чекає на відповіді
+   *[other] хід чекає на відповіді, викладає { $name }
 }
 scrabble_cards-waiting-word = { $points ->
     [one] також { $word }, { $points } очко
@@ -66,13 +69,19 @@ scrabble_cards-waiting-word = { $points ->
    *[many] також { $word }, { $points } очок
 }
 scrabble_cards-waiting-multiplier = з карткою { $card }
-scrabble_cards-waiting-plus = { $card } до слова { $word }: +{ $points }; { $name }
-scrabble_cards-waiting-minus = { $card } проти слова { $word }: −{ $points }; { $name }
+scrabble_cards-waiting-plus = { $card } до слова { $word }: +{ $points }; { $name-is ->
+    [you] розігруєте ви
+   *[other] розігрує { $name }
+}
+scrabble_cards-waiting-minus = { $card } проти слова { $word }: −{ $points }; { $name-is ->
+    [you] розігруєте ви
+   *[other] розігрує { $name }
+}
 scrabble_cards-waiting-bonus = усі сім літер: +{ $points }
-scrabble_cards-waiting-answered = Уже відповіли: { $names }
+scrabble_cards-waiting-answered = Відповідь уже є: { $names }
 
 scrabble_cards-word = { $word }: { $direction }, стовпець { $column }, рядок { $row }; очки за літери: { $points }
-scrabble_cards-word-crossing = { $letter } ({ $column } { $row }): перетинається зі словом { $word }
+scrabble_cards-word-crossing = { $letter } ({ $column } { $row }): спільна літера зі словом { $word }
 scrabble_cards-word-which = Яке слово? Назвіть його номер на столі або саме слово.
 scrabble_cards-word-none = { $count ->
     [0] Немає слова «{ $word }». Стіл порожній.
@@ -80,11 +89,11 @@ scrabble_cards-word-none = { $count ->
     [few] Немає слова «{ $word }». На столі { $count } слова.
    *[many] Немає слова «{ $word }». На столі { $count } слів.
 }
-scrabble_cards-find-which = Яка літера? Наприклад: «знайти { $letter }»
-scrabble_cards-find-none = Немає в жодному слові: { $letter }.
+scrabble_cards-find-which = Яка літера? Введіть, наприклад, «знайти { $letter }».
+scrabble_cards-find-none = Немає в жодному слові на столі: { $letter }.
 scrabble_cards-find-as-blank = порожня картка, порожня, бланк, джокер
-scrabble_cards-open-across = { $letter } у { $word }: над нею { $before }, під нею { $after }
-scrabble_cards-open-down = { $letter } у { $word }: ліворуч { $before }, праворуч { $after }
+scrabble_cards-open-across = { $letter } у слові { $word }: над нею { $before }, під нею { $after }
+scrabble_cards-open-down = { $letter } у слові { $word }: ліворуч { $before }, праворуч { $after }
 scrabble_cards-open-free = вільно
 scrabble_cards-open-until = { $count ->
     [0] вільних місць немає, одразу { $letter }
@@ -113,14 +122,14 @@ scrabble_cards-hand-size = { $count ->
    *[many] { $name }: { $count } карток
 }
 scrabble_cards-card-letter = { $points ->
-    [one] { $card }: { $points } очко; у колоді { $count }
-    [few] { $card }: { $points } очки; у колоді { $count }
-   *[many] { $card }: { $points } очок; у колоді { $count }
+    [one] { $card }: { $points } очко; у колоді таких карток { $count }
+    [few] { $card }: { $points } очки; у колоді таких карток { $count }
+   *[many] { $card }: { $points } очок; у колоді таких карток { $count }
 }
 scrabble_cards-blank = порожня картка
-scrabble_cards-card-blank = *: порожня картка, будь-яка літера, 0 очок; у колоді { $count }
-scrabble_cards-card-multiplier = { $card }: очки за головне слово × { $factor }; не для першого слова; у колоді { $count }
-scrabble_cards-card-condition = { $card }: { $asks }; +{ $plus } у вашому ході, −{ $minus } у ході суперника
+scrabble_cards-card-blank = *: порожня картка, будь-яка літера, 0 очок; у колоді таких карток { $count }
+scrabble_cards-card-multiplier = { $card }: множить очки за головне слово на { $factor }, але не діє на перше слово; у колоді таких карток { $count }
+scrabble_cards-card-condition = { $card }, умова для слова: { $asks }; +{ $plus } у вашому ході, −{ $minus } у ході суперника
 scrabble_cards-no-such-card = Немає картки «{ $card }».
 
 scrabble_cards-asks-length = { $bounds ->
@@ -170,8 +179,8 @@ scrabble_cards-asks-all_different = { $least ->
 scrabble_cards-asks-blank = містить порожню картку
 scrabble_cards-asks-consonants_in_row = { $least ->
     [one] щонайменше { $least } приголосна
-    [few] { $least } приголосні поспіль
-   *[many] { $least } приголосних поспіль
+    [few] щонайменше { $least } приголосні поспіль
+   *[many] щонайменше { $least } приголосних поспіль
 }
 
 scrabble_cards-bag = { $count ->
@@ -183,7 +192,7 @@ scrabble_cards-bag-letters = Літери, яких ще не видно: { $car
 scrabble_cards-bag-special = Особливі картки, яких ще не видно: { $cards }
 
 scrabble_cards-now-over = Гру закінчено.
-scrabble_cards-now-wait = Чекаємо на гравців: { $names }.
+scrabble_cards-now-wait = Чекаємо на рішення: { $names }.
 scrabble_cards-now-answer = Слово { $word } чекає на вашу відповідь: «прийняти» або «перевірити».
 scrabble_cards-now-answer-condition = Слово { $word } чекає на вашу відповідь: «прийняти», «перевірити» або «умова» з карткою.
 scrabble_cards-now-answer-checked = Слово { $word } чекає на вашу відповідь: «прийняти».
@@ -202,8 +211,12 @@ scrabble_cards-event-dealt = { $each ->
    *[other] Перший хід: { $first }
 }
 scrabble_cards-event-filled = { $name-is ->
-    [you] Ви берете: { $cards }; у торбинці { $bag }
-   *[other] { $name } бере: { $cards }; у торбинці { $bag }
+    [you] Ви берете
+   *[other] { $name } бере
+}: { $cards }; у торбинці { $bag ->
+    [one] { $bag } картка
+    [few] { $bag } картки
+   *[many] { $bag } карток
 }
 scrabble_cards-event-filled-hidden = { $name-is ->
     [you] Ви берете
@@ -212,11 +225,15 @@ scrabble_cards-event-filled-hidden = { $name-is ->
     [one] { $count } картку
     [few] { $count } картки
    *[many] { $count } карток
-}; у торбинці { $bag }
+}; у торбинці { $bag ->
+    [one] { $bag } картка
+    [few] { $bag } картки
+   *[many] { $bag } карток
+}
 scrabble_cards-event-mixed = { $bag ->
-    [one] Торбинку перемішано: { $bag } картка
-    [few] Торбинку перемішано: { $bag } картки
-   *[many] Торбинку перемішано: { $bag } карток
+    [one] Торбинку перемішано; у ній { $bag } картка
+    [few] Торбинку перемішано; у ній { $bag } картки
+   *[many] Торбинку перемішано; у ній { $bag } карток
 }
 scrabble_cards-event-laid = { $name-is ->
     [you] Ви викладаєте
@@ -311,12 +328,12 @@ scrabble_cards-event-time_up = { $name-is ->
    *[other] { $name }: час вийшов
 }
 scrabble_cards-event-skipped-time-up = { $name-is ->
-    [you] Ваш хід пропущено: час вийшов
-   *[other] { $name }: хід пропущено, час вийшов
+    [you] Ви пропускаєте хід: час вийшов
+   *[other] { $name } пропускає хід: час вийшов
 }
 scrabble_cards-event-skipped-lost-turn = { $name-is ->
-    [you] Ваш хід пропущено за перевірку правильного ходу
-   *[other] { $name }: хід пропущено за перевірку правильного ходу
+    [you] Ви пропускаєте хід за перевірку правильного ходу
+   *[other] { $name } пропускає хід за перевірку правильного ходу
 }
 scrabble_cards-event-counted-gain = { $name-is ->
     [you] Ви отримуєте
@@ -383,35 +400,47 @@ scrabble_cards-brief-now-answer = Дайте відповідь на хід.
 scrabble_cards-refusal-other-letter = Там уже лежить { $lies }, а у вашому слові { $letter }.
 scrabble_cards-refusal-nothing-new = { $word } уже там лежить. Додайте хоча б одну картку.
 scrabble_cards-refusal-not-whole = Введіть ціле слово: { $whole } { $column } { $row }.
-scrabble_cards-refusal-apart = { $word } не торкається жодної картки на столі. Перетніть або подовжте слово, що вже лежить.
-scrabble_cards-refusal-first-doubled = Очки за перше слово подвоюються й без картки-множника.
+scrabble_cards-refusal-apart = { $word } не торкається жодної картки на столі. Перетніть або подовжте слово, яке вже лежить на столі.
+scrabble_cards-refusal-first-doubled = Очки за перше слово й так подвоюються, тож картку-множник до нього додати не можна.
 scrabble_cards-refusal-one-multiplier = До ходу можна додати лише одну картку-множник слова.
 scrabble_cards-refusal-one-condition = До ходу можна додати лише одну картку з умовою.
 scrabble_cards-refusal-condition = { $count ->
     [one] { $card }: { $words } не виконує умови.
    *[other] { $card }: умови не виконує жодне зі слів: { $words }.
 }
-scrabble_cards-refusal-answer-first = Спершу дайте відповідь на хід, який чекає.
+scrabble_cards-refusal-answer-first = Спершу треба відповісти на попередній хід.
 scrabble_cards-refusal-nothing-waits = Жоден хід не чекає на відповідь.
 scrabble_cards-refusal-checked-already = За цим столом слова перевіряються автоматично. Прийміть хід або розіграйте картку з умовою.
 scrabble_cards-refusal-own-move = На ваш хід відповідають лише суперники.
 scrabble_cards-refusal-answered = Ви вже відповіли на цей хід.
-scrabble_cards-refusal-bag-letters = Обмін можливий, лише якщо карток із літерами в торбинці щонайменше { $least }.
-scrabble_cards-refusal-bag-cards = Обмін можливий, лише якщо карток у торбинці щонайменше { $least }.
-scrabble_cards-refusal-exchanges-used = Ви вже використали всі свої обміни (на гру: { $most }).
+scrabble_cards-refusal-bag-letters = Обмін можливий, лише якщо в торбинці є щонайменше { $least ->
+    [one] { $least } картка
+    [few] { $least } картки
+   *[many] { $least } карток
+} з літерами.
+scrabble_cards-refusal-bag-cards = Обмін можливий, лише якщо в торбинці є щонайменше { $least ->
+    [one] { $least } картка
+    [few] { $least } картки
+   *[many] { $least } карток
+}.
+scrabble_cards-refusal-exchanges-used = Ви вже використали { $most ->
+    [one] { $most } обмін
+    [few] { $most } обміни
+   *[many] { $most } обмінів
+}, а більше за гру не можна.
 scrabble_cards-refusal-no-such-word = Хід не утворив слова { $word }. Він утворив: { $words }.
 
 ## Ходи, яких не прочитати
 
 scrabble_cards-bad-verb = «{ $verb }» — не хід. Спробуйте: «викласти», «обмін», «пас», «прийняти», «перевірити» або «умова».
 scrabble_cards-bad-alone = «{ $rest }» зайве: цей хід складається з одного слова.
-scrabble_cards-bad-lay-shape = Введіть слово, стовпець, рядок і «горизонтально» або «вертикально»: «викласти { $word } 0 0 горизонтально».
+scrabble_cards-bad-lay-shape = Введіть слово, стовпець, рядок і «горизонтально» або «вертикально», наприклад «викласти { $word } 0 0 горизонтально».
 scrabble_cards-bad-direction = «{ $direction }» — не напрямок. Введіть «горизонтально» або «вертикально».
 scrabble_cards-bad-added-card = «{ $card }» не можна додати до слова. Додавати можна такі картки, як x2 і c7.
 scrabble_cards-bad-letter = «{ $letter }» у «{ $word }» — не літера цієї гри. Порожню картку пишіть малою літерою, яку вона заміняє.
 scrabble_cards-bad-number = «{ $number }» — не стовпець і не рядок. Введіть цілі числа, як-от 3 або -1.
-scrabble_cards-bad-exchange-shape = Обміняйте від 1 до { $most } карток, наприклад: «обмін K Y c2».
-scrabble_cards-bad-condition-shape = Введіть картку та слово: «умова c7 { $word }».
+scrabble_cards-bad-exchange-shape = Обміняйте від 1 до { $most } карток, наприклад «обмін K Y c2».
+scrabble_cards-bad-condition-shape = Введіть картку та слово, наприклад «умова c7 { $word }».
 scrabble_cards-bad-condition-card = «{ $card }» — не картка з умовою.
 scrabble_cards-bad-card = «{ $card }» — не картка цієї гри.
 scrabble_cards-bad-draw = «{ $draw }» — не роздача й не тасування.
@@ -419,7 +448,7 @@ scrabble_cards-bad-draw = «{ $draw }» — не роздача й не тасу
 ## Позиції, яких не може бути
 
 scrabble_cards-position-card = «{ $where }»: «{ $card }» — не картка цієї гри.
-scrabble_cards-position-hand-size = Карток у руці може бути щонайбільше { $most }, разом із тими, що в ході, який чекає.
+scrabble_cards-position-hand-size = Карток у руці може бути щонайбільше { $most }, разом із картками ходу, який чекає на відповіді.
 scrabble_cards-position-table = «table» має бути списком слів, записаних так: ["{ $word }", 0, 0, "across"].
 scrabble_cards-position-two-letters = { $one } і { $other } лежать на тому самому місці.
 scrabble_cards-position-apart = Слова на столі не з’єднані між собою.
@@ -427,7 +456,7 @@ scrabble_cards-position-pending-phase = «phase» має бути «answer» т�
 scrabble_cards-position-reason-phase = «reason» має бути вказано тоді й лише тоді, коли «phase» — «over».
 scrabble_cards-position-over-already = За таких «idle» і «time_up» гру вже було б закінчено або черга була б іншого місця.
 scrabble_cards-position-reason-untrue = «reason» не узгоджується з рештою позиції.
-scrabble_cards-position-too-many = { $card }: у позиції { $count }, у колоді { $most }.
+scrabble_cards-position-too-many = Карток { $card } у позиції { $count }, а в колоді їх { $most }.
 scrabble_cards-position-pending = «pending» повинен мати «seat» і «move» (викладене слово); можуть бути ще «words», «points», «answers» та «conditions».
 scrabble_cards-position-pending-seat = «pending» має належати місцю, чия зараз черга.
 scrabble_cards-position-pending-move = Хід у «pending» неможливий: { $why }
@@ -444,9 +473,9 @@ scrabble_cards-pack-no-letters = У колоді немає карток із л
 scrabble_cards-pack-multiplier-name = «{ $card }» у колоді — не картка-множник слова. Вони звуться від x2 до x9.
 scrabble_cards-pack-condition-name = «{ $card }» у колоді — не картка з умовою. Їхні назви: від c1 до c99.
 scrabble_cards-pack-condition-kind = { $card } у колоді має невідомий вид («kind»). Види: { $kinds }.
-scrabble_cards-pack-not-letters = Колода, «{ $where }»: має бути текст із великих літер абетки.
-scrabble_cards-pack-not-sequences = Колода, «{ $where }»: має бути список текстів із великих літер абетки.
-scrabble_cards-pack-long-sequences = Колода, «{ $where }»: літер у послідовностях разом може бути щонайбільше { $most }.
+scrabble_cards-pack-not-letters = Колода, ключ «{ $where }»: має бути текст із великих літер абетки.
+scrabble_cards-pack-not-sequences = Колода, ключ «{ $where }»: має бути список текстів із великих літер абетки.
+scrabble_cards-pack-long-sequences = Колода, ключ «{ $where }»: літер у всіх послідовностях разом може бути щонайбільше { $most }.
 
 ## Що дала б чернетка
 

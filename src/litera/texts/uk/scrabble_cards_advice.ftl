@@ -45,7 +45,7 @@ scrabble_cards-hint-end-behind = { $points ->
     [few] Торбинка порожня: за найкращої гри обох сторін ви програєте з різницею в { $points } очки; кращого ходу немає.
    *[many] Торбинка порожня: за найкращої гри обох сторін ви програєте з різницею в { $points } очок; кращого ходу немає.
 }
-scrabble_cards-hint-exchange = Зараз краще обміняти картки, ніж викласти будь-яке слово.
+scrabble_cards-hint-exchange = Зараз обмін вигідніший за будь-яке слово, яке можна викласти.
 scrabble_cards-hint-pass = Викладати нема чого, і обмін не допоможе.
 scrabble_cards-hint-wait = Зараз краще спасувати, ніж викладати слово.
 scrabble_cards-hint-check = { $count ->
@@ -78,8 +78,8 @@ scrabble_cards-phrase-beside = викласти { $word } { $way ->
    *[across] горизонтально
 } поруч зі словом { $beside }
 scrabble_cards-phrase-lengthen = подовжити { $shorter } до { $word }
-scrabble_cards-phrase-with = { $move }, з картками: { $cards }
-scrabble_cards-phrase-exchange = обміняти картки: { $cards }
+scrabble_cards-phrase-with = { $move }, додавши { $cards }
+scrabble_cards-phrase-exchange = обміняти: { $cards }
 scrabble_cards-phrase-condition = розіграти { $card } проти цього слова
 scrabble_cards-phrase-condition-on = розіграти { $card } проти слова { $word }
 scrabble_cards-phrase-accept = прийняти слово

@@ -9,7 +9,7 @@ scrabble_cards-choice-refill-turn_end = наприкінці свого ходу
 
 scrabble_cards-choice-premium_stack = Множники слова в одному ході
 scrabble_cards-choice-premium_stack-one = лише один
-scrabble_cards-choice-premium_stack-product = кілька, перемножуються
+scrabble_cards-choice-premium_stack-product = кілька; їх перемножують
 
 scrabble_cards-choice-premium_scope = На що діє множник слова
 scrabble_cards-choice-premium_scope-main = на головне слово
@@ -23,15 +23,15 @@ scrabble_cards-choice-cond_word = Умову може виконати
 scrabble_cards-choice-cond_word-any_new = будь-яке слово ходу
 scrabble_cards-choice-cond_word-main = лише головне слово
 
-scrabble_cards-choice-failed_check = Ціна хибної перевірки
+scrabble_cards-choice-failed_check = Ціна перевірки правильного ходу
 scrabble_cards-choice-failed_check-none = нічого
 scrabble_cards-choice-failed_check-minus5 = п’ять очок
 scrabble_cards-choice-failed_check-lose_turn = наступний хід
 
-scrabble_cards-choice-exchange_counts = Для обміну треба в торбинці
+scrabble_cards-choice-exchange_counts = Що має бути в торбинці для обміну
 scrabble_cards-choice-exchange_counts-letters = сім карток із літерами
 scrabble_cards-choice-exchange_counts-cards = сім будь-яких карток
 
 scrabble_cards-choice-all_seven_bonus = Премія за сім літер одразу
 
-scrabble_cards-choice-answer_seconds = Секунди на відповідь
+scrabble_cards-choice-answer_seconds = Скільки секунд на відповідь

@@ -7,13 +7,13 @@ list-empty = немає
 
 score = { $name }: { $points }
 whose-you = Ваш хід.
-whose-other = Зараз черга: { $names }.
+whose-other = Зараз хід: { $names }.
 whose-over = Гру закінчено.
 result-none = Гра ще триває.
 result-winner = Перемога: { $names }.
 result-winners = Спільна перемога: { $names }.
 
-say-unknown = «{ $what }» тут запитати не можна. Можна запитати: { $topics }.
+say-unknown = «{ $what }»: такого запитання тут немає. Можна запитати: { $topics }.
 say-count = «{ $argument }» — не кількість ходів. Спробуйте «історія 5».
 
 ## Відмови
@@ -55,7 +55,7 @@ position-disagrees = «{ $position_key }» не узгоджується з ре
 record-unreadable = Це не запис гри: { $detail }.
 record-version = Це не запис гри у форматі версії { $version }.
 record-seed-shape = Зерно запису повинно мати 64 шістнадцяткові цифри.
-record-commitment = Зерно запису не збігається із зобов’язанням, даним перед грою.
+record-commitment = Зерно запису не збігається із цифровим відбитком, оголошеним перед грою.
 record-line = Рядок { NUMBER($line, useGrouping: 0) } запису, «{ $move }», не підходить: { $why }
 record-chance = тут жеребкування й ходи гравців ідуть в іншому порядку.
 record-seed = цьому зерну відповідають інші картки.
@@ -72,17 +72,17 @@ refusal-wrong-phase = Зараз цього зробити не можна.
 refusal-game-over = Гру закінчено.
 refusal-no-clock = За цим столом немає годинника.
 refusal-not-yours = У вас немає: { $cards }.
-refusal-not-a-word = { $word }: немає у словнику.
+refusal-not-a-word = { $word }: такого слова у словнику немає.
 refusal-not-a-word-near = { $count ->
-    [one] { $word }: немає у словнику; схоже слово: { $near }.
-   *[other] { $word }: немає у словнику; схожі слова: { $near }.
+    [one] { $word }: такого слова у словнику немає; схоже слово: { $near }.
+   *[other] { $word }: такого слова у словнику немає; схожі слова: { $near }.
 }
-refusal-word-not-allowed = { $word }: заборонено за цим столом.
+refusal-word-not-allowed = { $word }: це слово за цим столом заборонено.
 refusal-word-repeated = { $word }: це слово вже було.
 refusal-too-short = { $shortest ->
-    [one] { $word }: закоротке; у слові має бути щонайменше { $shortest } літера.
-    [few] { $word }: закоротке; у слові має бути щонайменше { $shortest } літери.
-   *[many] { $word }: закоротке; у слові має бути щонайменше { $shortest } літер.
+    [one] { $word }: слово закоротке, має бути щонайменше { $shortest } літера.
+    [few] { $word }: слово закоротке, має бути щонайменше { $shortest } літери.
+   *[many] { $word }: слово закоротке, має бути щонайменше { $shortest } літер.
 }
 
 ## Positions and packs that cannot be

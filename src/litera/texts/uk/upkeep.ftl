@@ -1,27 +1,27 @@
 upkeep-help-backup = зберегти всі столи у файл, поки сервер працює
-upkeep-help-restore = завантажити резервну копію в порожню теку чи базу даних
+upkeep-help-restore = відновити дані з резервної копії в порожній теці чи базі даних
 upkeep-help-check = перевірити базу даних і показати, що пошкоджено
-upkeep-help-file = файл для запису
-upkeep-help-backup-file = резервна копія для завантаження
+upkeep-help-file = файл, у який записати копію
+upkeep-help-backup-file = резервна копія, з якої відновити дані
 upkeep-help-secret = додати секрет сервера, щоб після відновлення гості лишилися собою
 upkeep-help-repair = виправити все, що можна; спершу зупиніть сервери
 upkeep-help-database = використати цю базу даних (postgresql://…) замість теки
 
-upkeep-backed-up = Резервну копію збережено у файл { $file }. Столи: { $tables }, рядки: { $lines }.
-upkeep-restored = Відновлено з файлу { $file }. Столи: { $tables }, рядки: { $lines }.
-upkeep-sound = Помилок не знайдено. Столи: { $tables }.
-upkeep-can-repair = Помилки, які виправить «litera check --repair»: { $count }.
+upkeep-backed-up = Резервну копію збережено у файл { $file }. Столів: { $tables }, рядків: { $lines }.
+upkeep-restored = Відновлено з файлу { $file }. Столів: { $tables }, рядків: { $lines }.
+upkeep-sound = Помилок не знайдено. Столів: { $tables }.
+upkeep-can-repair = Помилок, які виправить «litera check --repair»: { $count }.
 upkeep-repaired = Виправлено помилок: { $count }.
-upkeep-cannot-repair = Помилки, які виправить лише резервна копія: { $count }.
+upkeep-cannot-repair = Помилок, які виправить лише резервна копія: { $count }.
 
-upkeep-no-database = У { $place } немає столів Litera. Вкажіть теку або базу даних: --data DIR, --database URL
+upkeep-no-database = У { $place } немає столів Litera. Вкажіть теку або базу даних: --data DIR або --database URL
 upkeep-database-older = Цю базу даних створено старішою версією Litera. Запустіть «litera serve» один раз, щоб оновити її.
-upkeep-place-taken = У { $place } вже є столи. Відновіть копію в порожню теку чи базу даних: --data DIR, --database URL
-upkeep-secret-taken = У теці { $folder } вже є інший секрет. Відновіть копію в порожню теку: --data DIR
+upkeep-place-taken = У { $place } вже є столи. Відновіть дані з копії в порожній теці чи базі даних: --data DIR або --database URL
+upkeep-secret-taken = У теці { $folder } вже є інший секрет. Відновіть дані з копії в порожній теці: --data DIR
 upkeep-file-unwritable = Не вдалося записати файл { $file }: { $why }
 upkeep-file-unreadable = Не вдалося прочитати файл { $file }: { $why }
 upkeep-file-damaged = Файл { $file } пошкоджено, або це не резервна копія Litera. Нічого не змінено.
-upkeep-file-other = Файл { $file } створено у версії Litera { $version }, яка зберігає столи інакше. Відновіть його в тій версії, а потім оновіть програму.
+upkeep-file-other = Файл { $file } створено в Litera версії { $version }, яка зберігає столи інакше. Відновіть його в тій версії, а потім оновіть програму.
 
 upkeep-broken-chain = Стіл { $table }: бракує рядка { NUMBER($line, useGrouping: 0) }.
 upkeep-broken-line = Стіл { $table }: рядок { NUMBER($line, useGrouping: 0) } не підходить: { $why }
@@ -38,10 +38,10 @@ upkeep-server-well = { $url } працює.
 upkeep-server-unwell = { $url } зараз не має доступу до бази даних. Доки його не відновлено, ходи не приймаються.
 upkeep-server-away = { $url } не відповідає: { $why }
 upkeep-no-measurements = Показники видно лише на комп’ютері сервера або з «public_metrics = true».
-upkeep-tables-now = Столи в пам’яті: { $tables }, з’єднання: { $people }.
+upkeep-tables-now = Столів у пам’яті: { $tables }, з’єднань: { $people }.
 upkeep-moves-now = Ходів від запуску: { $moves }, відхилених запитів: { $refused }.
-upkeep-commits-now = Середній час запису: { $milliseconds } мс.
-upkeep-lag-now = Найдовша затримка: { $milliseconds } мс; затримки понад 50 мс: { $times }.
+upkeep-commits-now = Збереження зміни триває в середньому { $milliseconds } мс.
+upkeep-lag-now = Найдовша затримка: { $milliseconds } мс; затримок понад 50 мс: { $times }.
 
 upkeep-help-admin = переглядати й завершувати ігри та надсилати повідомлення як адміністратор сервера
 upkeep-help-admin-tables = показати найновіші столи
@@ -52,14 +52,14 @@ upkeep-help-table = ідентифікатор столу з команди «li
 upkeep-help-hidden = показати й закриті картки; журнал сервера це зафіксує
 upkeep-help-text = текст повідомлення
 upkeep-admin-table = { $table } { $game }, { $status ->
-    [waiting] чекає
+    [waiting] чекає на гравців
     [playing] триває
    *[over] завершено
 }: { $seats }
 upkeep-admin-nobody = вільне місце
 upkeep-admin-none = Столів немає.
 upkeep-admin-closed = Гру за столом { $table } завершено.
-upkeep-admin-noticed = Столи, до яких дійшло повідомлення: { $tables }.
+upkeep-admin-noticed = Столів, до яких дійшло повідомлення: { $tables }.
 upkeep-admin-missed = Сервери, які не відповіли: { $servers }. Повідомлення могло не дійти до їхніх столів.
-upkeep-admin-no-secret = У теці { $folder } немає секрету. Вкажіть теку сервера: --data, або задайте LITERA_SECRET.
+upkeep-admin-no-secret = У теці { $folder } немає секрету. Вкажіть теку сервера (--data DIR) або задайте LITERA_SECRET.
 upkeep-admin-refused = { $url }: { $why }

@@ -12,8 +12,8 @@ buffer-is = { $count ->
    *[many] Буфер «{ $name }»: { $count } повідомлень
 }
 buffer-empty = У буфері «{ $name }» ще немає повідомлень.
-buffer-start = У буфері «{ $name }» немає ранішого повідомлення.
-buffer-end = У буфері «{ $name }» немає пізнішого повідомлення.
+buffer-start = У буфері «{ $name }» немає раніших повідомлень.
+buffer-end = У буфері «{ $name }» немає пізніших повідомлень.
 buffer-unknown = Немає буфера «{ $asked }». Буфери: { $names }.
 muted-is = Приглушено: { $names }
 muted-none = Жодного буфера не приглушено.
@@ -44,10 +44,10 @@ clock-limit = { $option }: { $time }. У терміналі годинник н�
 clock-runs = { $name }: { $time }, годинник іде
 clock-stands = { $name }: { $time }
 clock-answer = Час на відповідь: { $time }
-alarm = Ваш годинник: { $time }
-alarm-is = Сигнали: { $times }
+alarm = На вашому годиннику: { $time }
+alarm-is = Сигнали, коли лишиться: { $times }
 alarm-none = Без сигналів.
-alarm-wrong = «{ $asked }» — не список секунд. Наприклад: «сигнал 120 60 20».
+alarm-wrong = «{ $asked }» — не список секунд. Введіть, наприклад, «сигнал 120 60 20».
 
 ## Підготовлені ходи
 
@@ -58,7 +58,7 @@ ready-cancelled = Підготовленого ходу більше немає.
 ## Люди за столом
 
 room-seat-you = Місце { NUMBER($number, useGrouping: 0) }: ви
-room-seat-bot = Місце { NUMBER($number, useGrouping: 0) }: { $name }, бот, рівень: { $level }
+room-seat-bot = Місце { NUMBER($number, useGrouping: 0) }: { $name }, бот (рівень «{ $level }»)
 room-seat-free = Місце { NUMBER($number, useGrouping: 0) }: вільне
 room-seat = Місце { NUMBER($number, useGrouping: 0) }: { $presence ->
     [reconnecting] { $name }, зв’язок втрачено
@@ -67,13 +67,13 @@ room-seat = Місце { NUMBER($number, useGrouping: 0) }: { $presence ->
    *[here] { $name }
 }
 room-watching = Глядачі: { $names }
-room-sat-you = Ваше місце — { NUMBER($number, useGrouping: 0) }.
+room-sat-you = Ви займаєте місце { NUMBER($number, useGrouping: 0) }.
 room-sat = { $name } займає місце { NUMBER($number, useGrouping: 0) }.
 room-stood = { $name } звільняє місце { NUMBER($number, useGrouping: 0) }.
 room-presence = { $presence ->
-    [reconnecting] { $name }: зв’язок втрачено
-    [away] { $name }: не за столом
-    [gone] { $name }: більше не грає
+    [reconnecting] { $name }: зв’язок втрачено.
+    [away] { $name }: не за столом.
+    [gone] { $name }: більше не грає.
    *[here] { $name } за столом.
 }
 room-substitute = { $name }: далі грає бот.
@@ -85,7 +85,7 @@ room-offers-rematch = { $name } пропонує реванш. Введіть «
 room-withdrew = { $name } відкликає пропозицію.
 room-rematch = Реванш — за новим столом. Натисніть Enter, щоб перейти туди.
 room-reminds-you = { $name } нагадує: ваш хід.
-room-reminds = { $name } нагадує про хід: { $other }.
+room-reminds = { $name } нагадує гравцеві { $other } про хід.
 room-you-watch = Ви стежите за грою. Введіть «сісти», щоб зайняти вільне місце.
 room-waiting = { $count ->
     [one] Ще є { $count } вільне місце. Введіть «посилання», щоб запросити друзів.
@@ -118,7 +118,7 @@ room-clock-days = { $days ->
 room-terms-words = Господар грає з власним списком слів.
 room-terms-pack = Господар грає з власною колодою.
 room-terms-seed = Господар вибирає зерно й може знати картки.
-room-terms-no-hints = За цим столом немає підказок.
+room-terms-no-hints = За цим столом підказки вимкнено.
 room-over-resigned = Кінець гри: один із гравців здається.
 room-over-agreed = Кінець гри за згодою всіх.
 room-over-abandoned = Кінець гри: когось задовго не було.
@@ -128,13 +128,13 @@ room-after = Можна ще питати про гру. Введіть «зап
 offer-end = Ви пропонуєте закінчити гру.
 offer-rematch = Ви пропонуєте реванш.
 offer-withdrawn = Ви відкликаєте пропозицію.
-link-none = До цього столу ви запрошувати не можете.
+link-none = Ви не можете запрошувати до цього столу.
 
 ## Чат
 
 chat-line = { $name }: { $text }
 chat-overheard = { $name } (глядач): { $text }
-chat-what = Яке повідомлення? Наприклад: «чат вітаю»
+chat-what = Яке повідомлення? Введіть, наприклад, «чат вітаю».
 chat-phrase-hello = Вітаю!
 chat-phrase-luck = Щасти!
 chat-phrase-well = Чудово зіграно!
@@ -148,7 +148,7 @@ chat-phrase-bye = Бувайте!
 
 line-lost = Зв’язок перервано. З’єднуємося знову… Нічого не втрачено.
 line-back = Зв’язок відновлено.
-line-later = Зараз немає зв’язку. Ходи та повідомлення буде надіслано, щойно він з’явиться; запитання тоді повторіть.
+line-later = Зараз немає зв’язку. Ходи та повідомлення буде надіслано, щойно він з’явиться; тоді ж повторіть запитання.
 line-given-up = Сервер більше не відповідає.
 line-taken-over = Цей стіл тепер відкрито деінде.
 line-come-back = Щоб повернутися: litera play { $link }
@@ -176,7 +176,7 @@ lobby-people = Скільки з них людей, від 1 до { $highest }? 
 lobby-clock = Скільки хвилин на гравця, від 1 до { $highest }? Додаткові секунди за хід — після плюса: 10+5. Натисніть Enter, щоб грати без годинника.
 lobby-access = Чи може приєднатися будь-хто? Введіть «так» або натисніть Enter, щоб пускати лише людей із посиланням.
 plan-clock = «{ $text }» — не налаштування годинника. Введіть кількість хвилин від 1 до { $highest }, а після плюса — додаткові секунди за хід: 10+5.
-plan-link = { $link } — не посилання на сервер чи стіл. Воно починається з http:// або https://.
+plan-link = { $link } — не посилання на сервер чи стіл. Посилання має починатися з http:// або https://.
 plan-server-away = За адресою { $server } не відповідає жоден сервер Litera. Чи правильна адреса?
 visit-password = Пароль цього столу:
 visit-new-password = Пароль для нового столу:
@@ -187,11 +187,11 @@ file-settings-damaged = Налаштування у файлі { $path } пош�
 command-at = відкрити стіл для гри GAME на сервері за цією адресою
 command-clock = хвилини на гравця за цим столом і додаткові секунди за хід: 10+5
 command-public = до цього столу може приєднатися будь-хто
-command-password = запитати пароль, який відкриває цей стіл
+command-password = запитати пароль, який захищатиме цей стіл
 command-seat = на яке місце сісти за столом на сервері
 command-watch = лише стежити за грою за столом на сервері
 room-terms-time = Місце { NUMBER($number, useGrouping: 0) } має { $percent }% звичайного часу.
-plan-time = «{ $text }»: назвіть для кожного місця відсоток звичайного часу від { $lowest } до { $highest }, наприклад 100,200.
+plan-time = «{ $text }» не підходить. Вкажіть для кожного місця відсоток звичайного часу від { $lowest } до { $highest }, через кому, наприклад 100,200.
 command-time = додатковий час за цим столом: відсоток звичайного часу для кожного місця, наприклад 100,200
 
 free-ban = назавжди

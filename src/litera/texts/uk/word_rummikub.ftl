@@ -77,8 +77,8 @@ word_rummikub-word-with-jokers = { $count ->
     [one] { $word } (джокер як { $letters })
    *[many] { $word } (джокери як { $letters })
 }
-word_rummikub-find-which = Яка літера? Наприклад: «знайти { $letter }»
-word_rummikub-find-none = Немає в жодному слові: { $letter }.
+word_rummikub-find-which = Яка літера? Введіть, наприклад, «знайти { $letter }».
+word_rummikub-find-none = Немає в жодному слові на столі: { $letter }.
 word_rummikub-spell = { $letters }
 word_rummikub-spell-joker = джокер як { $letter }
 word_rummikub-bank = { $count ->
@@ -93,11 +93,11 @@ word_rummikub-set = { $count ->
     [few] { $count } плитки: { $tiles }
    *[many] { $count } плиток: { $tiles }
 }
-word_rummikub-tile = { $tile }: { $count } у наборі; Брайль { $sign }, крапки { $dots }
+word_rummikub-tile = { $tile }: таких плиток у наборі { $count }; Брайль { $sign }, крапки { $dots }
 word_rummikub-no-such-tile = Немає плитки «{ $tile }». Введіть літеру або * (джокер).
 
 word_rummikub-now-over = Гру закінчено.
-word_rummikub-now-wait = Чекаємо на гравців: { $names }.
+word_rummikub-now-wait = Чекаємо на рішення: { $names }.
 word_rummikub-now-vote = Залишити це слово? Введіть «так» або «ні».
 word_rummikub-now-play = { $bank ->
     [0] Ваш хід: викладіть слова або спасуйте.
@@ -134,16 +134,24 @@ word_rummikub-lot = { $name } { $tile }
 word_rummikub-event-lots = Жереб на перший хід: { $lots }
 word_rummikub-event-lots-again = Жереб ще раз: { $names }
 word_rummikub-event-dealt = { $each ->
-    [one] Роздано по { $each } плитці; у банку { $bank }.
-    [few] Роздано по { $each } плитки; у банку { $bank }.
-   *[many] Роздано по { $each } плиток; у банку { $bank }.
-} { $first-is ->
+    [one] Роздано по { $each } плитці
+    [few] Роздано по { $each } плитки
+   *[many] Роздано по { $each } плиток
+}; у банку { $bank ->
+    [one] { $bank } плитка
+    [few] { $bank } плитки
+   *[many] { $bank } плиток
+}. { $first-is ->
     [you] Першими ходите ви
    *[other] Перший хід: { $first }
 }
 word_rummikub-event-filled = { $name-is ->
-    [you] Ви берете: { $tiles }; у банку { $bank }
-   *[other] { $name } бере: { $tiles }; у банку { $bank }
+    [you] Ви берете
+   *[other] { $name } бере
+}: { $tiles }; у банку { $bank ->
+    [one] { $bank } плитка
+    [few] { $bank } плитки
+   *[many] { $bank } плиток
 }
 word_rummikub-event-filled-hidden = { $name-is ->
     [you] Ви берете
@@ -152,11 +160,15 @@ word_rummikub-event-filled-hidden = { $name-is ->
     [one] { $count } плитку
     [few] { $count } плитки
    *[many] { $count } плиток
-}; у банку { $bank }
-word_rummikub-event-mixed = { $bank ->
-    [one] Банк перемішано: { $bank } плитка
-    [few] Банк перемішано: { $bank } плитки
-   *[many] Банк перемішано: { $bank } плиток
+}; у банку { $bank ->
+    [one] { $bank } плитка
+    [few] { $bank } плитки
+   *[many] { $bank } плиток
+}
+word_rummikub-event-mixed = Банк перемішано; у ньому { $bank ->
+    [one] { $bank } плитка
+    [few] { $bank } плитки
+   *[many] { $bank } плиток
 }
 word_rummikub-event-played = { $name-is ->
     [you] Ви викладаєте
@@ -168,8 +180,12 @@ word_rummikub-event-played = { $name-is ->
    *[alone] { $word }: { $points }
 }; разом { NUMBER($score, useGrouping: 0) }
 word_rummikub-event-drew = { $name-is ->
-    [you] Ви берете: { $tiles }; у банку { $bank }
-   *[other] { $name } бере: { $tiles }; у банку { $bank }
+    [you] Ви берете
+   *[other] { $name } бере
+}: { $tiles }; у банку { $bank ->
+    [one] { $bank } плитка
+    [few] { $bank } плитки
+   *[many] { $bank } плиток
 }
 word_rummikub-event-drew-hidden = { $name-is ->
     [you] Ви берете
@@ -178,7 +194,11 @@ word_rummikub-event-drew-hidden = { $name-is ->
     [one] { $count } плитку
     [few] { $count } плитки
    *[many] { $count } плиток
-}; у банку { $bank }
+}; у банку { $bank ->
+    [one] { $bank } плитка
+    [few] { $bank } плитки
+   *[many] { $bank } плиток
+}
 word_rummikub-event-passed = { $name-is ->
     [you] Ви пасуєте
    *[other] { $name } пасує
@@ -209,8 +229,8 @@ word_rummikub-event-voted-no = { $name-is ->
 word_rummikub-event-upheld = { $name-is ->
     [you] Ваше слово { $word } лишається
    *[other] Слово { $word }, яке викладає { $name }, лишається
-}: { $yes } так, { $no } ні
-word_rummikub-event-taken-back = Слово { $word } скасовано разом з усім ходом: { $yes } так, { $no } ні; разом { NUMBER($score, useGrouping: 0) }. { $name-is ->
+}: «так» — { $yes }, «ні» — { $no }
+word_rummikub-event-taken-back = Слово { $word } і весь хід скасовано: «так» — { $yes }, «ні» — { $no }; рахунок: { NUMBER($score, useGrouping: 0) }. { $name-is ->
     [you] Ви ходите знову
    *[other] Знову ходить { $name }
 }
@@ -249,19 +269,20 @@ word_rummikub-brief-drew-hidden = { $name } бере з банку{ $bank ->
 
 word_rummikub-refusal-vote-first = Спершу проголосуйте щодо слова { $word }.
 word_rummikub-refusal-pass-with-bank = { $count ->
-    [one] Не можна пасувати, доки в банку є плитки ({ $count }). Викладіть слова або візьміть плитку.
-   *[other] Не можна пасувати, доки в банку є плитки ({ $count }). Викладіть слова або візьміть плитку.
-}
+    [one] Пасувати можна лише тоді, коли банк порожній, а в ньому ще { $count } плитка
+    [few] Пасувати можна лише тоді, коли банк порожній, а в ньому ще { $count } плитки
+   *[many] Пасувати можна лише тоді, коли банк порожній, а в ньому ще { $count } плиток
+}. Викладіть слова або візьміть плитку.
 word_rummikub-refusal-draw-without-bank = Банк порожній. Викладіть слова або спасуйте.
 word_rummikub-refusal-no-doubts = За цим столом вирішує словник: немає ні теми, ні голосування щодо іншомовних слів.
-word_rummikub-refusal-nothing-to-doubt = Зараз нема чого оскаржувати. Хід можна оскаржити один раз, доки не зіграє наступний гравець.
+word_rummikub-refusal-nothing-to-doubt = Зараз нема чого оскаржувати. Хід можна оскаржити один раз, до ходу наступного гравця.
 word_rummikub-refusal-own-play = Ваші слова можуть оскаржити лише інші.
 word_rummikub-refusal-not-laid-now = { $word }: цього слова немає в останньому ході. Можна оскаржити: { $words }
-word_rummikub-refusal-no-vote-to-give = Зараз ви не голосуєте.
+word_rummikub-refusal-no-vote-to-give = Зараз ви не можете голосувати.
 word_rummikub-refusal-no-vote = Зараз немає голосування.
 word_rummikub-refusal-no-such-word = { $count ->
-    [one] На столі немає: { $words }. Введіть слово так, як воно лежить, джокери — малою літерою.
-   *[other] На столі немає: { $words }. Введіть слова так, як вони лежать, джокери — малою літерою.
+    [one] На столі немає: { $words }. Введіть слово так, як воно лежить, а джокера — малою літерою.
+   *[other] На столі немає: { $words }. Введіть слова так, як вони лежать, а джокерів — малими літерами.
 }
 word_rummikub-refusal-loses-tiles = На столі бракувало б: { $tiles }. Усі плитки зі столу мають на ньому лишитися.
 word_rummikub-refusal-joker-unused = { $count ->
@@ -282,9 +303,9 @@ word_rummikub-refusal-first-meld-short = { $least ->
 }
 word_rummikub-refusal-joker-kept = Джокер зберігає літеру, доки його не замінить плитка. Бракує: { $letters }
 word_rummikub-refusal-too-long = { $longest ->
-    [one] { $long }: задовге; у словнику слова щонайбільше на { $longest } літеру.
-    [few] { $long }: задовге; у словнику слова щонайбільше на { $longest } літери.
-   *[many] { $long }: задовге; у словнику слова щонайбільше на { $longest } літер.
+    [one] { $long }: слово задовге; у словнику є слова щонайбільше на { $longest } літеру.
+    [few] { $long }: слово задовге; у словнику є слова щонайбільше на { $longest } літери.
+   *[many] { $long }: слово задовге; у словнику є слова щонайбільше на { $longest } літер.
 }
 word_rummikub-refusal-abbreviation = { $abbreviation }: скорочення за цим столом заборонено.
 word_rummikub-refusal-proper-name = { $word }: власні назви за цим столом заборонено.
@@ -295,9 +316,9 @@ word_rummikub-refusal-laid-before = { $word }: це слово вже було �
 
 word_rummikub-bad-verb = «{ $verb }» — не хід. Спробуйте: «викласти», «узяти», «пас», «оскаржити», «так» або «ні».
 word_rummikub-bad-alone = «{ $rest }» зайве: цей хід складається з одного слова.
-word_rummikub-bad-play-shape = Введіть слова, які викладаєте, потім «з» і слова зі столу, які розбираєте: «викласти { $words } з { $taken }».
-word_rummikub-bad-doubt-shape = Оскаржте одне слово: «оскаржити { $word }».
-word_rummikub-bad-letter = «{ $letter }» у «{ $word }» — не літера цієї гри. Джокера пишіть малою літерою, яку він заступає.
+word_rummikub-bad-play-shape = Введіть слова, які викладаєте, потім «з» і слова зі столу, які розбираєте, наприклад «викласти { $words } з { $taken }».
+word_rummikub-bad-doubt-shape = Оскаржте одне слово, наприклад «оскаржити { $word }».
+word_rummikub-bad-letter = «{ $letter }» у «{ $word }» — не літера цієї гри. Джокера пишіть малою літерою, яку він заміняє.
 word_rummikub-bad-draw = «{ $draw }» — не жереб і не тасування.
 
 ## Позиції, яких не може бути
@@ -305,12 +326,12 @@ word_rummikub-bad-draw = «{ $draw }» — не жереб і не тасува�
 word_rummikub-position-tiles = «{ $where }»: плитки мають бути текстом, наприклад "{ $tiles }".
 word_rummikub-position-tile = «{ $where }»: плитки «{ $tile }» у цій грі немає.
 word_rummikub-position-word = { $shortest ->
-    [one] «{ $where }»: «{ $word }» — не слово цієї гри, у якому щонайменше { $shortest } літера.
-    [few] «{ $where }»: «{ $word }» — не слово цієї гри, у якому щонайменше { $shortest } літери.
-   *[many] «{ $where }»: «{ $word }» — не слово цієї гри, у якому щонайменше { $shortest } літер.
+    [one] «{ $where }»: «{ $word }» не підходить; потрібне слово щонайменше з { $shortest } літери цієї гри.
+    [few] «{ $where }»: «{ $word }» не підходить; потрібне слово щонайменше з { $shortest } літер цієї гри.
+   *[many] «{ $where }»: «{ $word }» не підходить; потрібне слово щонайменше з { $shortest } літер цієї гри.
 }
 word_rummikub-position-word-twice = «{ $where }»: кожне слово може бути тут лише раз.
-word_rummikub-position-too-many = { $tile }: у позиції { $count }, у наборі { $most }.
+word_rummikub-position-too-many = Плиток { $tile } у позиції { $count }, а в наборі їх { $most }.
 word_rummikub-position-laid-word-small = «laid_words»: слово «{ $word }» має бути записано великими літерами.
 word_rummikub-position-no-doubts = Опції цього столу не дозволяють оскаржувати, тому «vote» і «last_play» мають бути null.
 word_rummikub-position-vote-phase = «vote» має бути вказано тоді й лише тоді, коли «phase» — «vote».
@@ -319,9 +340,9 @@ word_rummikub-position-vote-word = «vote.word» має бути словом о
 word_rummikub-position-vote-answers = «vote.answers» має містити для кожного місця null, «yes» або «no»: null для того, хто виклав слово, і ще щонайменше для одного місця.
 word_rummikub-position-last-play-seat = «last_play.seat» має бути місцем, що безпосередньо перед місцем, чия зараз черга.
 word_rummikub-position-last-play-tiles = «last_play»: стіл до ходу разом із викладеними плитками має давати теперішній стіл, а взяті плитки мають бути на підставці.
-word_rummikub-position-last-play-passes = Після викладання «passes» має бути 0; пасувати до нього можна було лише з порожнім банком.
+word_rummikub-position-last-play-passes = Після викладених слів «passes» має бути 0; до того пасувати можна було лише з порожнім банком.
 word_rummikub-position-last-play-laid-words = «laid_words» має містити всі слова зі столу й не може втрачати слів.
-word_rummikub-position-agreed = «last_play.agreed» має перелічувати за порядком інші місця й може бути лише тоді, коли хід спорожнив останню підставку.
+word_rummikub-position-agreed = «last_play.agreed» має перелічувати за порядком інші місця; його вказують лише тоді, коли хід спорожнив останню підставку.
 word_rummikub-position-reason-phase = «reason» має бути вказано тоді й лише тоді, коли «phase» — «over».
 word_rummikub-position-bank-full = Доки в банку є плитки, ніхто не може пасувати й гра не може закінчитися.
 word_rummikub-position-over-play = Коли гру закінчено, не може бути «last_play», який ще можна оскаржити.
@@ -330,9 +351,21 @@ word_rummikub-position-over-already = З такими пасами або пор
 
 ## Набори, яких не може бути
 
-word_rummikub-pack-not-braille = Набір, «{ $where }»: має бути один знак Брайля з шести крапок.
-word_rummikub-pack-few-letters = У наборі має бути щонайменше плиток із літерами — { $least }, різних літер — { $kinds }.
-word_rummikub-pack-too-small = За цим столом потрібно плиток: { $needed }; у наборі їх { $tiles }.
+word_rummikub-pack-not-braille = Набір, ключ «{ $where }»: має бути один знак Брайля з шести крапок.
+word_rummikub-pack-few-letters = У наборі має бути щонайменше { $least ->
+    [one] { $least } плитка
+    [few] { $least } плитки
+   *[many] { $least } плиток
+} з літерами та щонайменше { $kinds ->
+    [one] { $kinds } різна літера
+    [few] { $kinds } різні літери
+   *[many] { $kinds } різних літер
+}.
+word_rummikub-pack-too-small = За цим столом { $needed ->
+    [one] потрібна { $needed } плитка
+    [few] потрібні { $needed } плитки
+   *[many] потрібно { $needed } плиток
+}, а в наборі їх { $tiles }.
 
 ## Що дала б чернетка
 

@@ -43,9 +43,9 @@ word_rummikub-hint-nothing-opens = { $count ->
    *[other] Із цих плиток не вдалося скласти першого слова щонайменше на { $count } літери.
 }
 word_rummikub-hint-points = { $count ->
-    [one] Очки дає найдовше слово, { $word }: { $count } очко.
-    [few] Очки дає найдовше слово, { $word }: { $count } очки.
-   *[many] Очки дає найдовше слово, { $word }: { $count } очок.
+    [one] Найдовше слово, { $word }, дає { $count } очко.
+    [few] Найдовше слово, { $word }, дає { $count } очки.
+   *[many] Найдовше слово, { $word }, дає { $count } очок.
 }
 word_rummikub-hint-points-doubled = { $count ->
     [one] Найдовше слово цього ходу — { $word }, а підставка порожніє, тож очки за нього подвоюються: { $count } очко.
@@ -53,9 +53,9 @@ word_rummikub-hint-points-doubled = { $count ->
    *[many] Найдовше слово цього ходу — { $word }, а підставка порожніє, тож очки за нього подвоюються: { $count } очок.
 }
 word_rummikub-hint-taken = { $count ->
-    [one] На столі перебудовано { $count } слово.
-    [few] На столі перебудовано { $count } слова.
-   *[many] На столі перебудовано { $count } слів.
+    [one] Цей хід перебудовує { $count } слово на столі.
+    [few] Цей хід перебудовує { $count } слова на столі.
+   *[many] Цей хід перебудовує { $count } слів на столі.
 }
 word_rummikub-hint-joker = { $count ->
     [one] Джокер, викладений на стіл, не забере у вас наприкінці { $count } очка.

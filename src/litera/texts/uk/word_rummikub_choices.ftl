@@ -15,8 +15,8 @@ word_rummikub-choice-opening_letters = Найменше літер у першо
 
 word_rummikub-choice-fault_draw = Штрафні плитки, коли вийшов час
 
-word_rummikub-choice-turn_seconds = Секунди на хід
+word_rummikub-choice-turn_seconds = Скільки секунд на хід
 
-word_rummikub-choice-double_min_tiles = Подвійні очки від скількох плиток
+word_rummikub-choice-double_min_tiles = Плиток для подвійних очок
 
 word_rummikub-choice-theme = Тема всіх слів

@@ -13,7 +13,7 @@ lexicon-help-info = описати словник і перевірити йог
 lexicon-help-build = знову побудувати вбудований словник із відкритих джерел
 lexicon-help-add = додати власний список слів, по одному слову в рядку
 lexicon-help-compare = порівняти словник із вашим списком слів: точність, повнота, розбіжності
-lexicon-help-warm = скомпілювати пошук слів, щоб і перший пошук був швидким
+lexicon-help-warm = підготувати пошук слів, щоб і перший був швидким
 lexicon-help-replace = замінити словник із цією назвою
 lexicon-help-lang = мова відповіді
 word-help = слова: перевірити, знайти, подовжити
@@ -33,36 +33,40 @@ lexicon-list-line = { $name }: { $language }, { $words ->
 lexicon-list-damaged = { $name }: { $why }
 lexicon-info-title = Словник { $name }: { $title }
 lexicon-info-language = Мова: { $language }
-lexicon-info-alphabet = Абетка: { $letters } (літер: { $count })
-lexicon-info-words = Слова: { $words }
+lexicon-info-alphabet = Абетка: { $letters } ({ $count ->
+    [one] { $count } літера
+    [few] { $count } літери
+   *[many] { $count } літер
+})
+lexicon-info-words = Слів: { $words }
 lexicon-info-marked = Позначені окремо: власні назви — { $names }, скорочення — { $abbreviations }
-lexicon-info-known = Загальновідомі слова: { $words }
+lexicon-info-known = Загальновідомих слів: { $words }
 lexicon-info-source = Джерело: { $source }
 lexicon-info-licence = Ліцензія: { $licence }
-lexicon-info-no-licence = Ліцензія: не вказано
+lexicon-info-no-licence = Ліцензію не вказано
 lexicon-info-digest = SHA-256 списку слів: { $digest }
 lexicon-info-tags = Граматичний опис: є
 lexicon-info-no-tags = Граматичний опис: немає, аналізатор цієї мови не встановлено
 lexicon-info-whole = Файл неушкоджений.
 lexicon-reading = Читання: { $files }
 lexicon-progress = Читання
-lexicon-building = Побудова графа: { $words ->
-    [one] { $words } слово
-    [few] { $words } слова
+lexicon-building = Побудова графа з { $words ->
+    [one] { $words } слова
+    [few] { $words } слів
    *[many] { $words } слів
 }
-lexicon-written = Записано: { $words ->
+lexicon-written = Записано { $words ->
     [one] { $words } слово
     [few] { $words } слова
    *[many] { $words } слів
-}, файл { $file }
-lexicon-warming = Компіляція пошуку слів; першого разу це триває близько хвилини.
+} у файл { $file }
+lexicon-warming = Триває підготовка пошуку слів; першого разу на це йде близько хвилини.
 lexicon-warm = Пошук слів готовий.
 
 lexicon-unknown = Немає словника «{ $name }». Словники: { $known }.
-lexicon-no-recipe = Будувати можна лише вбудовані словники: { $known }. Власний список додає команда: litera lexicon add.
+lexicon-no-recipe = Будувати можна лише вбудовані словники: { $known }. Щоб додати власний список: litera lexicon add.
 lexicon-no-file = Файлу { $file } немає, або його не вдається прочитати.
-lexicon-foreign = { $file } — не файл словника. Зі списку слів словник робить команда: litera lexicon add.
+lexicon-foreign = { $file } — не файл словника. Щоб зробити словник зі списку слів: litera lexicon add.
 lexicon-other-version = { $file } має версію формату { $version }; програма читає версію { $expected }. Побудуйте його знову.
 lexicon-header-damaged = { $file } — словник із пошкодженим заголовком. Побудуйте або додайте його знову.
 lexicon-wrong-size = Файл { $file } пошкоджено: байтів зі словами { $bytes } замість { $expected }. Побудуйте або додайте його знову.
@@ -89,8 +93,8 @@ word-list-faults = Файл { $file } не годиться: { $count ->
 }. { $faults }.
 word-list-fault = Рядок { NUMBER($line, useGrouping: 0) }: { $fault }
 word-list-utf16 = Файл { $file } записано в UTF-16. Збережіть його в UTF-8.
-word-list-encoding = Файл { $file } записано не в UTF-8: рядок { NUMBER($line, useGrouping: 0) }. Збережіть його в UTF-8.
-word-list-too-big = Граф цих слів був би завеликий: дуг має бути не більше ніж { $arcs }. Поділіть список.
+word-list-encoding = Рядок { NUMBER($line, useGrouping: 0) } файлу { $file } записано не в UTF-8. Збережіть файл у UTF-8.
+word-list-too-big = Список задовгий: у графі його слів було б понад { $arcs } дуг. Поділіть список.
 fault-empty = слово без літер
 fault-letters = «{ $word }» має знаки не з { $language ->
     [uk] української
@@ -112,26 +116,26 @@ compare-length = { $letters ->
     [many] { $letters } літер
    *[other] { $letters } літери
 }: точність { $precision }, повнота { $recall }
-compare-level = Zipf від { $level } до { $level },99: точність { $precision }, повнота { $recall }
+compare-level = Частота (Zipf) від { $level } до { $level },99: точність { $precision }, повнота { $recall }
 compare-extra = Лише у словнику (від найчастіших): { $words }
 compare-missing = Лише у списку (від найчастіших): { $words }
-compare-passed-over = Пропущені рядки (назви, інші літери, закороткі чи задовгі): { $count }
+compare-passed-over = Пропущених рядків (назви, інші літери, закороткі чи задовгі): { $count }
 
 ## Перевірка
 
-check-word = { $word }: є таке слово
-check-name = { $word }: не для гри, бо це власна назва
-check-abbreviation = { $word }: не для гри, бо це скорочення
-check-unknown = { $word }: немає у словнику { $lexicon }
-check-unknown-near = { $word }: немає у словнику { $lexicon }; схожі: { $near }
-check-foreign = { $word }: немає у словнику { $lexicon }; знаки не з абетки: { $letters }
+check-word = { $word }: таке слово є у словнику
+check-name = { $word }: викладати не можна, бо це власна назва
+check-abbreviation = { $word }: викладати не можна, бо це скорочення
+check-unknown = { $word }: такого слова у словнику { $lexicon } немає
+check-unknown-near = { $word }: такого слова у словнику { $lexicon } немає; схожі слова: { $near }
+check-foreign = { $word }: такого слова у словнику { $lexicon } немає; знаки не з його абетки: { $letters }
 check-with-g = З літерою Ґ: { $words }
 check-vulgar = Лайливе слово: боти його не викладають.
 check-frequency = Частота: { $level } з { $highest }
 check-reading = { $lemma }: { $part }
 check-reading-number = { $lemma }: { $part }, { $number }
 check-reading-marked = { $reading } ({ $marks })
-check-no-tags = Граматичного опису немає: аналізатор цієї мови не встановлено або список його не має.
+check-no-tags = Граматичного опису немає: аналізатор цієї мови не встановлено або словник опису не має.
 part-noun = іменник
 part-verb = дієслово
 part-adjective = прикметник
@@ -161,7 +165,7 @@ find-count = Знайдено: { $count ->
     [few] { $count } слова
    *[many] { $count } слів
 }
-find-more = Не показано: { $count }. Щоб побачити більше, додайте --limit.
+find-more = Не показано слів: { $count }. Щоб побачити більше, додайте --limit.
 find-foreign = Знаки, яких немає в абетці (мова: { $language }): { $letters }. Введіть літери; «*» — порожня картка, «?» — будь-яка літера зразка.
 find-empty = Введіть літери; «*» — порожня картка, «?» — будь-яка літера зразка.
 find-mixed = Зразок із ? не можна поєднувати з * чи з --some.

@@ -4,7 +4,7 @@ dnup-you = Ви
 dnup-round = Раунд { $round }
 dnup-marks = Що я можу побити?
 dnup-beatable = можна побити
-dnup-beats = Можна побити { $cards }, набір гравця { $name }.
+dnup-beats = Можна побити набір гравця { $name }: { $cards }.
 dnup-beats-nothing = Зараз нічого не можна побити.
 dnup-sets = Набори на столі
 dnup-set-empty = набору немає
@@ -15,23 +15,23 @@ dnup-area = { $area ->
 }
 dnup-lay-here = Місце для вашого набору
 dnup-add = Додати
-dnup-add-to = Додати { $card } до { $cards }, набору гравця { $name }
+dnup-add-to = Додати { $card } до набору гравця { $name }: { $cards }
 dnup-take = Узяти
-dnup-take-from = Узяти { $cards }, набір гравця { $name }
+dnup-take-from = Узяти набір гравця { $name }: { $cards }
 dnup-hand = Ваша рука
 dnup-card = { $number }: { $value }, якщо перевернути — { $other }
 dnup-lay-nothing = Викласти набір
 dnup-turn-hand = Перевернути руку
-dnup-turn-free = Перевернути безплатно
+dnup-turn-free = Перевернути до ходу
 dnup-wait = Картки можна позначати вже зараз, ще до свого ходу.
 dnup-wait-out = Ви поза раундом. Інші грають далі.
 dnup-choose = { $area ->
     [2] Ваш другий хід: викладіть набір, додайте картку, візьміть набір або переверніть руку.
    *[other] Викладіть набір, додайте картку, візьміть набір або переверніть руку.
 }
-dnup-too-low = Набір такого розміру вже лежить, а ваш не вищий.
+dnup-too-low = Набір такого розміру вже є на столі, а значення вашого не вище.
 dnup-adding = Ви позбуваєтеся картки, але набір гравця { $name } зростає.
-dnup-fits = Пасує до { $cards }, набору гравця { $name }.
+dnup-fits = Пасує до набору гравця { $name }: { $cards }.
 dnup-summary = Раунд закінчено. Починається раунд { $round }.
 dnup-summary-void = Раунд { $round } скасовано.
 

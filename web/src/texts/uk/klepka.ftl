@@ -1,7 +1,7 @@
 # Стіл гри Клепка
 
 klepka-you = Ви
-klepka-slava = Усі літери одним висловом: перемога одразу.
+klepka-slava = Це вся фраза: вона одразу приносить перемогу.
 klepka-others = Зібрані картки та слова
 klepka-no-cards = без карток
 klepka-polysemy = Полісемія
@@ -9,7 +9,7 @@ klepka-exchange = Обмін
 klepka-chaos = Хаос
 klepka-hidden = схована картка
 klepka-carpet = Килим
-klepka-choose = Відкривання: вибрано { $chosen } з { $due }
+klepka-choose = Відкрити картки: вибрано { $chosen } з { $due }
 klepka-stop = Більше не відкривати
 klepka-face-down = долілиць
 klepka-place = { $place }: { $card }
@@ -25,9 +25,13 @@ klepka-sort-letter = За літерами
 klepka-sort-colour = За кольорами
 klepka-card-times = { $card }, таких карток: { $count }
 klepka-earned-pair = Пара! Можете відкрити ще дві картки.
-klepka-earned-words = За складені слова можна відкрити більше пар: { $pairs }.
+klepka-earned-words = За складені слова можна відкрити { $pairs ->
+    [one] { $pairs } пару
+    [few] { $pairs } пари
+   *[many] { $pairs } пар
+}.
 klepka-make = Скласти слово
-klepka-no-word = За цим столом { $word } не зараховується.
+klepka-no-word = За цим столом слово { $word } не зараховується.
 klepka-done = Відкрити картки
 klepka-pass = Пас
 klepka-polysemy-letter = Яку літеру замінить полісемія?
@@ -39,8 +43,8 @@ klepka-exchange-take = Ви берете в гравця { $name }
 klepka-exchange-do = Обміняти
 klepka-played-chaos = { $name }: хаос! Картки на столі перемішано.
 klepka-played-exchange = Обмін. { $name } → { $other }: { $give }. { $other } → { $name }: { $take }.
-klepka-watch = Хід: { $name }. Запам’ятовуйте, що бачите.
-klepka-your-words = Складайте слова або переходьте до відкривання.
+klepka-watch = Зараз ходить { $name }. Запам’ятовуйте, що бачите.
+klepka-your-words = Складайте слова або відкривайте картки.
 klepka-your-last-words = Складайте останні слова або завершуйте хід.
 klepka-over = Гру закінчено.
 klepka-tray = Картки вашого слова
@@ -52,8 +56,8 @@ klepka-space = Пробіл
 klepka-apostrophe = Апостроф
 klepka-prizes = Ваші призові картки
 klepka-polysemy-does = заміняє одну літеру слова
-klepka-exchange-does = обмінятися карткою з гравцем, будь-коли
-klepka-chaos-does = перемішати картки на столі, будь-коли
+klepka-exchange-does = міняє вашу картку на картку іншого гравця, будь-коли
+klepka-chaos-does = перемішує картки на столі, будь-коли
 klepka-done-last = Завершити хід
 klepka-vote-word = { $name } складає слово, якого немає у словнику. Зарахувати?
 klepka-vote-none = голосу ще немає

@@ -6,7 +6,7 @@ players-between = від { $least } до { $most } гравців
 play-now = Грати зараз
 play-now-label = Грати зараз: { $game }
 play-now-level = Бот: { $level }
-words-menu = Слова в грі { $game }: { $language }
+words-menu = Мова слів у грі { $game }: { $language }
 words-language = Мова слів
 words-in = { $language ->
     [en] Англійські слова

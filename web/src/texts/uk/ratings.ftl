@@ -22,7 +22,7 @@ page-before = Попередня сторінка
 page-after = Наступна сторінка
 profile-against = Ігри з вами
 profile-against-line = { $title }, { $pace }: ваших перемог { $won }, поразок { $lost }, усього ігор { $games }.
-profile-again = Запросити до нової гри: { $name }
+profile-again = Запросити гравця { $name } до нової гри
 profile-speaks = Мови: { $languages }
 profile-none = Рейтингових ігор ще немає.
 finished-every-game = Усі ігри
@@ -34,9 +34,9 @@ player-left = людина, яка пішла
 
 statistics = Статистика
 statistics-of = { $games ->
-    [one] { $games } гра, перемог: { $won }.
-    [few] { $games } гри, перемог: { $won }.
-   *[many] { $games } ігор, перемог: { $won }.
+    [one] { $games } гра, виграно { $won }.
+    [few] { $games } гри, виграно { $won }.
+   *[many] { $games } ігор, виграно { $won }.
 }
 statistics-streak = Перемоги поспіль: зараз { $streak }, найбільше { $best }.
 statistics-level = Боти «{ $level }»: перемог { $won } із { $games }

@@ -8,7 +8,7 @@ cards-blank-as = порожня картка як { $letter }
 cards-blank-letter = Яку літеру заміняє порожня картка?
 cards-blank-clear = Назад у руку
 cards-hidden = схована картка
-cards-premium = Слово × { $factor }
+cards-premium = Множник слова × { $factor }
 cards-condition = Картка з умовою { $card }
 cards-free = вільно
 cards-place = стовпець { $column }, рядок { $row }: { $card }
@@ -29,32 +29,32 @@ cards-pass = Пас
 cards-to-hand = Назад у руку
 cards-special = Ваші особливі картки
 cards-coordinates = Номери стовпців і рядків
-cards-lost = Стіл змінився: підготовлені картки з уже зайнятих місць знову в руці.
+cards-lost = Стіл змінився: підготовлені картки з уже зайнятих місць знову у вашій руці.
 cards-answer = Дайте відповідь на хід
 cards-answer-costs = { $cost ->
     [never] Прийміть слово або розіграйте картку з умовою.
-    [minus5] Прийміть або перевірте. Якщо слово правильне, ви втратите 5 очок.
-    [lose_turn] Прийміть або перевірте. Якщо слово правильне, ви втратите наступний хід.
-   *[none] Прийміть або перевірте. Перевірка безплатна.
+    [minus5] Прийміть слово або перевірте його. Якщо воно правильне, ви втратите 5 очок.
+    [lose_turn] Прийміть слово або перевірте його. Якщо воно правильне, ви втратите наступний хід.
+   *[none] Прийміть слово або перевірте його. Перевірка нічого не коштує.
 }
 cards-accept = Прийняти
 cards-check = Перевірити слова
 cards-waiting = Чекаємо на відповіді.
-cards-condition-played = { $name }: { $card } проти { $word }
+cards-condition-played = { $name }: { $card } проти слова { $word }
 cards-through-across = горизонтально { $word }, літера { $letter } з { $count }
 cards-through-down = вертикально { $word }, літера { $letter } з { $count }
 cards-waits = чекає на відповіді
 cards-keys = Стрілки: місце за місцем. Page Down і Page Up: слово за словом. Home і End: початок і кінець слова. Enter на картці: слово, що з нею перетинається; на вільному місці: писати звідти. Delete: картка назад у руку. Esc: завершити введення. + і −: масштаб; 0: показати все.
 cards-blank-which = Виберіть порожню картку
-cards-blank-new = Порожня { $number }: ще без літери
-cards-blank-is = Порожня { $number }: { $letter }
+cards-blank-new = Порожня картка { $number }: ще без літери
+cards-blank-is = Порожня картка { $number }: { $letter }
 cards-blank-done = Закрити
-cards-blank-change = Змінити порожні: { $letters }
+cards-blank-change = Змінити порожні картки: { $letters }
 cards-answer-none = відповіді ще немає
 cards-answer-accept = приймає
 cards-answer-check = перевіряє
 cards-answered = { $name }: { $answer }
-cards-condition-play = Розіграти { $card } проти { $word }
+cards-condition-play = Розіграти { $card } проти слова { $word }
 cards-answer-left = { $seconds } с до автоматичного прийняття
 cards-answer-conditions = Картки з умовою, які зменшать очки цього ходу
 cards-empty = Стіл порожній. Перше слово може лежати де завгодно, а очки за нього подвоюються.

@@ -1,6 +1,6 @@
 # Settings
 
-settings-lead = Зміни діють одразу, у цьому браузері.
+settings-lead = Зміни діють одразу й лише в цьому браузері.
 settings-you = Ви
 language = Мова
 settings-look = Вигляд
@@ -27,7 +27,7 @@ braille = Брайль на плитках
 braille-help = Під кожною літерою є її крапки Брайля.
 verbosity-help = Для зчитувачів екрана та брайлівських дисплеїв.
 letters-by-name-help = «С як Степан», коли ви читаєте руку або слово по літерах.
-reading-order = Порядок читання за столом
+reading-order = Порядок озвучення столу
 reading-order-help = Що зчитувач екрана читає спершу.
 reading-order-table = Стіл
 reading-order-hand = Ваша рука

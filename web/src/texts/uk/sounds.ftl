@@ -2,7 +2,7 @@
 
 sounds-page-lead = Натисніть звук, щоб його почути. Повзунок поруч задає його гучність.
 sound-level = Гучність: { $sound }
-sound-levels-reset = Повна гучність
+sound-levels-reset = Усі на повну гучність
 sound-lay = Викладено слово або набір
 sound-take = Узято картки
 sound-turn = Перевернуто руку або перемішано стіл

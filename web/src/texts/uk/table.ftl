@@ -39,7 +39,7 @@ table-presence-back = знову за столом
 table-seat-news = { $name }: { $state }
 table-nudge = Нагадати
 table-nudge-sent = Нагадування надіслано.
-table-nudged = { $name }: чекаємо на ваш хід.
+table-nudged = { $name } нагадує: ваш хід.
 table-waiting = Чекаємо на гравців
 table-waiting-full = Усі вже тут.
 table-invite = Надішліть це посилання друзям
@@ -73,9 +73,9 @@ table-add-bot-at = Додати бота на місце { $number }
 table-add-program = Додати програму
 table-program-command = Запустіть свою програму цією командою
 table-program-once = Токен діє лише для цього місця, і його видно тільки зараз.
-table-ban = Не пускати: { $name }
+table-ban = Не пускати гравця { $name }
 table-ban-sure = Місце звільниться, і ця людина не повернеться за цей стіл. За іншими столами вона може грати.
-table-free-seat = Звільнити місце: { $name }
+table-free-seat = Звільнити місце гравця { $name }
 table-start = Почати гру
 table-host-starts = Господар починає гру, коли всі місця зайнято.
 table-menu = Більше опцій
@@ -89,7 +89,7 @@ table-end-agree-sure = Гра закінчиться одразу, коли вс
 table-end-offered = Ви пропонуєте закінчити гру. Інші це бачать.
 table-result-you = Ви виграли!
 table-next-level = Наступний рівень: { $level }
-table-other-level = Спробуйте: { $level }
+table-other-level = Спробуйте рівень «{ $level }»
 table-result-none = Гру закінчено
 table-reason-resigned = Кінець гри: один із гравців здається.
 table-reason-agreed = Усі погодилися закінчити гру.
@@ -100,7 +100,7 @@ table-rematch = Реванш
 table-rematch-withdraw = Скасувати реванш
 table-rematch-offered = Ви хочете реваншу. Він почнеться, коли погодяться інші.
 table-again = Запросити до нової гри: { $names }
-table-resting = Відпустка до: { $date }
+table-resting = Відпустка до { $date }
 table-record = Завантажити запис
 table-replay = Перегляд гри
 table-replay-close = Закрити перегляд
@@ -127,14 +127,19 @@ table-replay-keys = B і N: попередній і наступний хід. M
 table-replay-better = Показати кращий хід
 table-replay-mistake = Наступна помилка
 table-replay-open = Показати сховане
-table-learn-find = Ваш хід: { $move }. Знайдіть кращий.
+table-learn-find = Ваш хід був такий: { $move }. Знайдіть кращий.
 table-learn-answer = Показати відповідь
 table-learn = Учитися на помилках ({ $count })
 table-learn-next = Ваша наступна помилка
 table-learn-best = Це найкращий хід.
 table-learn-good = Цей хід не гірший за найкращий.
-table-learn-made = Саме цей хід і було зроблено. Знайдіть кращий.
-table-learn-lost = Є кращий хід. Цей коштує вам { $percent }% шансів на перемогу.
+table-learn-made = Саме цей хід ви й зробили. Знайдіть кращий.
+table-learn-lost = { $percent ->
+    [one] Є кращий хід. Цей знижує ваш шанс на перемогу на { $percent } відсотковий пункт.
+    [few] Є кращий хід. Цей знижує ваш шанс на перемогу на { $percent } відсоткові пункти.
+    [many] Є кращий хід. Цей знижує ваш шанс на перемогу на { $percent } відсоткових пунктів.
+   *[other] Є кращий хід. Цей знижує ваш шанс на перемогу на { $percent } відсоткового пункту.
+}
 table-learn-worse = Є кращий хід.
 table-analysis = Аналіз
 table-analysis-lead = Сильний бот перегляне гру ще раз і покаже, чого коштував кожен хід і де вирішилася гра.
@@ -191,7 +196,7 @@ table-hint-play = Зробити хід
 table-log-show = Показати на столі
 table-hint-thinking = Шукаємо підказку…
 table-hint-again = Запитайте ще раз, щоб побачити хід.
-table-hint-wait = Зараз нічого не виграти. Краще зачекати.
+table-hint-wait = Зараз діяти невигідно. Краще зачекати.
 preview-worth = { $words }: { $points ->
     [one] { $points } очко
     [few] { $points } очки
@@ -200,7 +205,7 @@ preview-worth = { $words }: { $points ->
 table-side = Журнал
 hand-shuffle = Перемішати
 hand-sort = Упорядкувати
-table-turn-of = Хід: { $name }.
+table-turn-of = Зараз ходить { $name }.
 table-keys = Клавіші
 table-held = { $count } у руці
 

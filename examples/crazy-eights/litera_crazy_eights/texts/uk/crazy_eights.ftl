@@ -1,8 +1,8 @@
 crazy_eights-title = Шалені вісімки
-crazy_eights-tagline = Кладіть картки тієї самої масті або номіналу, бережіть вісімки й позбудьтеся всіх карток раніше за інших.
+crazy_eights-tagline = Кладіть картки тієї самої масті або того самого номіналу, бережіть вісімки й позбудьтеся всіх карток раніше за інших.
 crazy_eights-option-cards = Скільки карток роздати кожному гравцеві, від 3 до 8.
 crazy_eights-choice-cards = Картки на початку
-crazy_eights-level-easy = Грає найдорожчу картку й береже вісімки.
+crazy_eights-level-easy = Викладає найдорожчу картку й береже вісімки.
 crazy_eights-reason-finished = У когось не лишилося карток.
 crazy_eights-reason-blocked = Ніхто не може зіграти, і брати більше нема чого.
 crazy_eights-verb-play = грати, г

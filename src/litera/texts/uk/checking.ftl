@@ -5,7 +5,7 @@ game-check-help-game = ідентифікатор гри, наприклад і�
 game-check-help-games = скільки випадкових партій зіграти
 game-check-result = { $count ->
     [0] { $game }: усе на місці, а { $games ->
-        [one] у { $games } випадковій партії
+        [one] в { $games } випадковій партії
         [few] у { $games } випадкових партіях
        *[many] у { $games } випадкових партіях
     } жодної вимоги не порушено.

@@ -26,7 +26,7 @@ server-too-many-browsers = Ви вже отримуєте сповіщення {
     [one] в { $most } браузері
     [few] у { $most } браузерах
    *[many] у { $most } браузерах
-}. Спершу вимкніть їх в одному з них.
+}. Спершу вимкніть сповіщення в одному з них.
 server-not-friends = Запросити можна лише друзів.
 server-setting-smtp = Параметр «smtp» має бути адресою поштового сервера, наприклад smtp://user:password@mail.example.org
 server-setting-mail = Щоб надсилати пошту, серверу потрібні також параметри «mail_from» (адреса) і «public_url».

@@ -63,7 +63,7 @@ question-mute = приглушити
 question-unmute = увімкнути
 
 phrase-changed = що змінилося
-phrase-places = вільні місця, де пасує
+phrase-places = вільні місця, куди підходить
 phrase-joker = слова з джокером
 
 about-moves = що можна зробити зараз, із прикладами

@@ -167,7 +167,7 @@ def test_doubling_splitting_and_lengthening_are_announced() -> None:
         "Anna wykłada KOT (rozebrane: KOSZYK): 6 punktów (podwójnie); także SZYK; razem 6",
         "Anna dobiera 1 płytkę; w banku 0",
     ]
-    assert news(table, 0, "ro")[1] == "Tragi B; în bancă rămân: 0"
+    assert news(table, 0, "ro")[1] == "Tragi B; banca e goală"
     table = table_of("IB / A", on_table="KOSZYK", bank="")
     play(table, "0 play KOSZYKI from KOSZYK")
     assert news(table, 1, "uk") == ["Anna викладає KOSZYKI з KOSZYK: 7 очок; разом 7"]

@@ -87,7 +87,7 @@ about-changed = ce s-a întâmplat de la ultima ta mutare
 about-again = ultimul răspuns, încă o dată
 about-clock = cât s-a jucat și cât timp a rămas
 about-rules = regulile, pe teme: „reguli 2”
-about-draft = mutarea pe care o pregătești; un rând care începe cu „+” adaugă la ea, iar un rând gol o joacă
+about-draft = mutarea pe care o pregătești; un rând care începe cu „+” o completează, iar un rând gol o joacă
 about-undo = scoate ultima parte adăugată la mutarea pregătită
 about-go = joacă mutarea pregătită
 about-as = o mutare pentru alt jucător de la acest ecran: „pentru Ana”, apoi mutarea
@@ -116,7 +116,7 @@ about-start = începe partida (doar gazda)
 about-bot = pune un bot pe un loc (doar gazda): „bot 2 ușor”
 about-free = eliberează un loc (doar gazda): „eliberează 2”; după „eliberează 2 definitiv”, persoana nu mai poate reveni
 about-remind = trimite un semnal jucătorului care trebuie să mute
-about-offer = propune încheierea partidei, iar după aceea o revanșă
+about-offer = propune încheierea partidei sau, după ce s-a încheiat, o revanșă
 about-withdraw = retrage-ți propunerea
 about-link = arată linkul de invitație
 about-less = nu mai anunța astfel de mesaje; le găsești în continuare în canale
@@ -260,7 +260,7 @@ verify-right = { $moves ->
     [few] Înregistrare corectă: { $game }, { $moves } mutări, toate conforme cu regulile.
    *[other] Înregistrare corectă: { $game }, { $moves } de mutări, toate conforme cu regulile.
 }
-verify-seed = Toate cărțile rezultă din sămânța amestecării, iar aceasta corespunde angajamentului (biți: { $bits }): { $commitment }
+verify-seed = Toate cărțile rezultă din sămânța amestecării, iar aceasta corespunde sigiliului anunțat înainte de partidă (biți: { $bits }): { $commitment }
 verify-limits = Asta dovedește că amestecarea a fost corectă. Nu dovedește că nimeni nu s-a uitat pe furiș.
 replay-how = { $moves ->
     [one] O mutare. Enter: următoarea; „înapoi”: anterioara; un număr: mutarea cu acel număr; „pentru Ana”: ce vede Ana; „ajutor”.
@@ -289,14 +289,14 @@ command-record = convertește o înregistrare în alt format
 command-analyse = compară fiecare mutare cu cea mai bună și arată unde s-a decis partida
 command-analyse-ms = milisecunde pentru fiecare mutare (implicit 1000)
 command-analyse-json = scrie rezultatul analizei în acest fișier
-command-analyse-plot = desenează șansele în acest fișier (.svg, .png)
+command-analyse-plot = salvează un grafic al șanselor în acest fișier (.svg sau .png)
 command-game = jocul; fără el, un meniu
 command-seats = câți jucători
 command-bots = nivelurile boților, de exemplu „easy,easy”; „none” înseamnă fără boți
 command-names = numele jucătorilor de la acest ecran
 command-option = o opțiune a jocului, sub forma „nume=valoare”; poate fi dată de mai multe ori
 command-options = arată opțiunile jocului GAME și se oprește
-command-seed = un text din care rezultă toate cărțile: cu același text se joacă aceeași partidă
+command-seed = orice text; același text dă mereu aceleași cărți
 command-pack = un pachet al tău, în formatul fișierului pack.json al jocului
 command-lexicon = dicționarul de joc: en, pl, ro, uk sau unul propriu; fără această opțiune, cuvintele sunt în limba ta
 command-continue = continuă ultima partidă

@@ -8,9 +8,9 @@ word_rummikub-level-expert = Desface unul sau două cuvinte ca să formeze unul 
 word_rummikub-level-master = Știe toate cuvintele, încearcă toate felurile de a reface masa și folosește tot timpul pe care îl are.
 
 word_rummikub-hint-nudge-word = { $count ->
-    [one] Din piesele tale iese un cuvânt de o literă, cu { $letter }.
-    [few] Din piesele tale iese un cuvânt de { $count } litere, cu { $letter }.
-   *[other] Din piesele tale iese un cuvânt de { $count } de litere, cu { $letter }.
+    [one] Din piesele tale iese un cuvânt de o literă, cu litera { $letter }.
+    [few] Din piesele tale iese un cuvânt de { $count } litere, cu litera { $letter }.
+   *[other] Din piesele tale iese un cuvânt de { $count } de litere, cu litera { $letter }.
 }
 word_rummikub-hint-nudge-word-joker = { $count ->
     [one] Din piesele tale iese un cuvânt de { $count } literă, cu jokerul tău.

@@ -19,7 +19,7 @@ lexicon-help-lang = limba răspunsurilor
 word-help = cuvinte: verifică, caută, prelungește
 word-help-check = arată dacă niște cuvinte se pot juca și, dacă nu, de ce
 word-help-find = găsește cuvinte din litere („*” este un cartonaș alb) sau după un model („?” este orice literă)
-word-help-some = găsește și cuvinte formate doar din unele litere
+word-help-some = găsește și cuvinte formate doar din unele dintre litere
 word-help-hook = arată literele care, puse înainte sau după, dau alt cuvânt
 word-help-lexicon = dicționarul; implicit, cel al alfabetului în care scrii
 
@@ -35,7 +35,7 @@ lexicon-info-title = Dicționarul { $name }: { $title }
 lexicon-info-language = Limba: { $language }
 lexicon-info-alphabet = Alfabetul: { $letters } (litere: { $count })
 lexicon-info-words = Cuvinte: { $words }
-lexicon-info-marked = Marcate separat: nume proprii { $names }, abrevieri { $abbreviations }
+lexicon-info-marked = Marcate separat: nume proprii ({ $names }), abrevieri ({ $abbreviations })
 lexicon-info-known = Cuvinte pe care le știu cei mai mulți: { $words }
 lexicon-info-source = Sursa: { $source }
 lexicon-info-licence = Licența: { $licence }
@@ -105,7 +105,7 @@ fault-case = „{ $word }” are o majusculă în interior; cuvintele se scriu c
 
 ## Comparații
 
-compare-words = Toate cuvintele: precizie { $precision }, acoperire { $recall }; doar în dicționar { $extra }, doar în listă { $missing }
+compare-words = Toate cuvintele: precizie { $precision }, acoperire { $recall }; doar în dicționar: { $extra }, doar în listă: { $missing }
 compare-weighted = Ponderat după frecvență: precizie { $precision }, acoperire { $recall }
 compare-length = { $letters ->
     [one] { $letters } literă

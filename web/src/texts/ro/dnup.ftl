@@ -22,8 +22,8 @@ dnup-hand = Mâna ta
 dnup-card = { $number }: { $value }, rotită e { $other }
 dnup-lay-nothing = Pune un set
 dnup-turn-hand = Rotește mâna
-dnup-turn-free = Rotește gratuit
-dnup-wait = Alege-ți cărțile de pe acum: îți va veni rândul.
+dnup-turn-free = Rotește în plus
+dnup-wait = Alege-ți cărțile de pe acum, ca să fie gata la rândul tău.
 dnup-wait-out = Ești în afara rundei. Ceilalți joacă mai departe.
 dnup-choose = { $area ->
     [2] A doua ta tură: pune un set, adaugă o carte, ia un set sau rotește mâna.

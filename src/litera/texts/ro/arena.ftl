@@ -20,7 +20,7 @@ arena-players = { $game }: numărul boților trebuie să fie între { $lowest } 
    *[other] ai indicat { $given } de niveluri
 }. Indică un nivel pentru fiecare bot.
 arena-games = Numărul de partide ({ $games }) nu se împarte exact la numărul de locuri ({ $players }). Alege un multiplu de { $players }.
-arena-jobs = Trebuie să se joace cel puțin o partidă odată. Folosește --jobs 1 sau mai mult.
+arena-jobs = Numărul partidelor jucate în același timp trebuie să fie cel puțin 1. Folosește --jobs 1 sau mai mult.
 arena-ms = Acordă cel puțin o milisecundă pe mutare, nu { $ms }. Fără --ms, boții gândesc cât au nevoie.
 arena-no-ray = Ray nu este instalat aici. Instalează-l cu: pip install ray
 arena-no-cluster = La „{ $address }” nu răspunde niciun cluster Ray.

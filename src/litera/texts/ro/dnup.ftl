@@ -72,7 +72,7 @@ dnup-now-act-area = { $area ->
     [1] Prima ta tură: A pune un set, B adaugă o carte, C ia un set, D rotește mâna.
    *[other] A doua ta tură: A pune un set, B adaugă o carte, C ia un set, D rotește mâna.
 }
-dnup-now-turn = Înainte de prima tură poți roti mâna fără a consuma acțiunea: scrie „întoarce”.
+dnup-now-turn = Înainte de prima tură, poți roti mâna fără a consuma acțiunea: scrie „întoarce”.
 
 ## Ce s-a întâmplat
 
@@ -82,9 +82,9 @@ dnup-event-dealt = { $each ->
    *[other] Runda { NUMBER($round, useGrouping: 0) }: fiecare primește { $each } de cărți. Prima mutare: { $first }
 }
 dnup-event-hand = { $count ->
-    [one] { $name }: { $count } carte, { $cards }
-    [few] { $name }: { $count } cărți, { $cards }
-   *[other] { $name }: { $count } de cărți, { $cards }
+    [one] { $name }: { $count } carte în mână ({ $cards })
+    [few] { $name }: { $count } cărți în mână ({ $cards })
+   *[other] { $name }: { $count } de cărți în mână ({ $cards })
 }
 dnup-event-left = { $name-is ->
     [you] Setul tău { $cards } iese din rundă

@@ -88,7 +88,7 @@ upkeep-fair-play = { $name } ({ $person }), { $game }
 upkeep-fair-play-unusual = Neobișnuit: { $name } ({ $person }), { $game }
 upkeep-fair-play-agrees = Acord cu cel mai puternic bot: { $agreed }%. Decizii: { $decisions }. Partide: { $games }.
 upkeep-fair-play-usual = Cei mai buni jucători corecți ajung la { $usual }%.
-upkeep-fair-play-rest = Celelalte mutări scad în medie șansele de câștig cu { $lost }%. O mutare durează { $seconds } s, cu o variație de { $spread }.
+upkeep-fair-play-rest = Celelalte mutări scad în medie șansele de câștig cu { $lost }%. O mutare durează { $seconds } s, cu o variație de { $spread } s.
 upkeep-fair-play-none = Nimeni nu are încă destule partide cu clasament.
 upkeep-acted = Decizia a fost aplicată și notată în jurnal.
 

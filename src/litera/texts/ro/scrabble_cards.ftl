@@ -18,14 +18,14 @@ scrabble_cards-option-auto_check = Cuvintele se verifică automat, iar cele gre�
 scrabble_cards-option-answer_seconds = Câte secunde are un jucător ca să răspundă, de la { $lowest } la { $highest }; apoi mutarea se consideră acceptată. 0 înseamnă fără limită.
 scrabble_cards-option-exchange_counts = Ce trebuie să fie în sac pentru un schimb: „letters” (șapte cartonașe cu litere) sau „cards” (șapte cartonașe de orice fel).
 scrabble_cards-option-ranked = Fiecare jucător poate schimba cartonașe de cel mult trei ori pe partidă.
-scrabble_cards-option-sweep = După o mutare rămân pe masă doar cuvintele formate de ea.
+scrabble_cards-option-sweep = După o mutare, pe masă rămân doar cuvintele formate de ea.
 scrabble_cards-option-family_words = Doar cuvinte potrivite pentru toată lumea: cele vulgare sunt refuzate.
 
 ## De ce s-a încheiat jocul
 
 scrabble_cards-reason-out = Cineva și-a pus ultima literă, iar în sac nu mai sunt litere.
 scrabble_cards-reason-all_idle = Fiecare jucător a avut două ture la rând fără niciun cuvânt.
-scrabble_cards-reason-time_up = Timpul tuturor a expirat.
+scrabble_cards-reason-time_up = Tuturor le-a expirat timpul.
 
 ## Mutările, așa cum se pot scrie
 
@@ -100,7 +100,7 @@ scrabble_cards-open-across = { $letter } din { $word }: deasupra { $before }, de
 scrabble_cards-open-down = { $letter } din { $word }: la stânga { $before }, la dreapta { $after }
 scrabble_cards-open-free = liber
 scrabble_cards-open-until = { $count ->
-    [0] niciun loc liber, apoi { $letter }
+    [0] niciun loc liber până la { $letter }
     [one] un loc liber, apoi { $letter }
     [few] { $count } locuri libere, apoi { $letter }
    *[other] { $count } de locuri libere, apoi { $letter }
@@ -332,7 +332,7 @@ scrabble_cards-event-passed = { $name-is ->
 }
 scrabble_cards-event-time_up = { $name-is ->
     [you] Ți-a expirat timpul
-   *[other] { $name } nu mai are timp
+   *[other] { $name }: timpul a expirat
 }
 scrabble_cards-event-skipped-time-up = { $name-is ->
     [you] Pierzi tura: ți-a expirat timpul
@@ -415,7 +415,7 @@ scrabble_cards-refusal-condition = { $count ->
     [one] { $card }: { $words } nu îndeplinește condiția.
    *[other] { $card }: niciunul dintre cuvintele { $words } nu îndeplinește condiția.
 }
-scrabble_cards-refusal-answer-first = Răspunde întâi la mutarea care așteaptă.
+scrabble_cards-refusal-answer-first = Răspunde întâi la mutarea care așteaptă răspunsuri.
 scrabble_cards-refusal-nothing-waits = Nicio mutare nu așteaptă răspuns.
 scrabble_cards-refusal-checked-already = La această masă, cuvintele se verifică automat. Acceptă mutarea sau joacă un cartonaș cu condiție.
 scrabble_cards-refusal-own-move = La mutarea ta răspund doar adversarii.

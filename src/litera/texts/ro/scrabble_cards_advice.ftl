@@ -67,7 +67,7 @@ scrabble_cards-phrase-first = pune { $word } { $way ->
 scrabble_cards-phrase-from = pune { $word } { $way ->
     [down] în jos
    *[across] spre dreapta
-} de la { $letter } din { $crossed }
+}, de la { $letter } din { $crossed }
 scrabble_cards-phrase-through = pune { $word } { $way ->
     [down] pe verticală
    *[across] pe orizontală

@@ -59,7 +59,7 @@ server-not-here = Conexiunea nu mai este legată de această masă. Conectează-
 server-metrics-private = Măsurătorile pot fi citite doar de pe calculatorul pe care rulează serverul.
 server-no-site = Paginile Litera nu au fost încă construite. Rulează „make play” sau „npm run build” în dosarul „web”.
 
-server-setting-unknown = Nu există setarea „{ $name }”. Setări: { $names }
+server-setting-unknown = Nu există setarea „{ $name }”. Setări: { $names }.
 server-setting-wrong = Setarea „{ $name }” nu poate fi „{ $value }”: { $kind }.
 server-setting-file = Setările din { $file } nu pot fi citite: { $why }
 server-setting-database = Bazele de date de tipul „{ $scheme }” nu sunt acceptate. Adresa trebuie să înceapă cu unul dintre prefixele: { $schemes }

@@ -155,10 +155,10 @@ verbose-is = { $level ->
     [3] detalii 3: totul
    *[2] detalii 2: aproape totul
 }
-verbose-wrong = După „detalii” scrie 1, 2 sau 3, nu „{ $asked }”.
+verbose-wrong = După „detalii”, scrie 1, 2 sau 3, nu „{ $asked }”.
 width-is = lățime { NUMBER($width, useGrouping: 0) }
 width-free = lățime 0: cât e terminalul de lat
-width-wrong = După „lățime” scrie 0 sau un număr de la { NUMBER($narrowest, useGrouping: 0) } la { NUMBER($widest, useGrouping: 0) }, nu „{ $asked }”.
+width-wrong = După „lățime”, scrie 0 sau un număr de la { NUMBER($narrowest, useGrouping: 0) } la { NUMBER($widest, useGrouping: 0) }, nu „{ $asked }”.
 save-where = În ce fișier? De exemplu: „salvează joc.json”
 save-done = Salvat: { $path }
 typed-unknown = „{ $typed }” nu e nici mutare, nici comandă. Poate ai vrut: { $near }?
@@ -195,7 +195,7 @@ play-record = Înregistrare: { $path }
 play-analyse = Ca să analizezi partida: litera analyse { $path }
 play-after = Mai poți pune întrebări despre partidă. Apasă Enter ca să ieși.
 as-who = Scrie „pentru”, numele jucătorului și mutarea. Jucători: { $names }.
-resign-sure = Abandonezi? Scrie „da” sau apasă Enter ca să joci mai departe.
+resign-sure = Abandonezi? Scrie „da”; dacă apeși doar Enter, joci mai departe.
 resign-not = Joci mai departe.
 resign-late = Partida s-a încheiat.
 resign-over = { $count ->
@@ -231,7 +231,7 @@ plan-no-game = { $near ->
 }
 plan-no-level = Nu există un bot de nivelul „{ $level }”. Niveluri: { $levels }.
 plan-seats = La acest joc, numărul de jucători trebuie să fie între { $lowest } și { $highest }, nu { $seats }.
-plan-people = Numerele nu se potrivesc: oameni { $people }, boți { $bots }, locuri { $seats }. Cel puțin un jucător trebuie să fie om.
+plan-people = Numerele nu se potrivesc (oameni: { $people }, boți: { $bots }, locuri: { $seats }). Cel puțin un jucător trebuie să fie om.
 plan-same-names = Doi jucători se numesc { $name }. Dă-le nume diferite.
 plan-option-shape = „{ $option }” nu e o opțiune. Scrie: „nume=valoare”
 plan-goes-on-as-it-was = O partidă salvată își păstrează locurile, opțiunile și cărțile. Scrie doar --continue și, dacă vrei, GAME și --lang.
@@ -250,7 +250,7 @@ file-no-record = { $path } nu este o înregistrare de joc: nu este un obiect JSO
 file-not-marked = { $path } nu este o înregistrare de joc: „format” nu este „{ $format }”.
 file-no-pack = { $path } nu este un pachet: nu este un obiect JSON.
 file-table-damaged = Partida salvată { $path } este deteriorată: { $detail }
-file-table-other = Partida salvată { $path } nu are versiunea { $version }.
+file-table-other = Partida salvată { $path } nu este în versiunea de format { $version }.
 file-table-in-use = Partida din { $path } e deschisă acum în alt program. Ieși mai întâi de acolo.
 
 ## Înregistrări

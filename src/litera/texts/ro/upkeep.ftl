@@ -21,7 +21,7 @@ upkeep-secret-taken = În { $folder } există deja alt secret. Restaurează înt
 upkeep-file-unwritable = Fișierul { $file } nu poate fi scris: { $why }
 upkeep-file-unreadable = Fișierul { $file } nu poate fi citit: { $why }
 upkeep-file-damaged = Fișierul { $file } este deteriorat sau nu este o copie de rezervă Litera. Nu s-a schimbat nimic.
-upkeep-file-other = Fișierul { $file } a fost scris de Litera { $version }, care păstra mesele altfel. Restaurează-l cu acea versiune, apoi actualizeaz-o.
+upkeep-file-other = Fișierul { $file } a fost scris de Litera { $version }, care păstra mesele altfel. Restaurează copia cu acea versiune, apoi actualizează Litera.
 
 upkeep-broken-chain = Masa { $table }: lipsește linia { NUMBER($line, useGrouping: 0) }.
 upkeep-broken-line = Masa { $table }: linia { NUMBER($line, useGrouping: 0) } nu se potrivește: { $why }

@@ -45,7 +45,7 @@ clock-runs = { $name }: { $time }, ceasul merge
 clock-stands = { $name }: { $time }
 clock-answer = Timp de răspuns: { $time }
 alarm = Ceasul tău: { $time }
-alarm-is = Alarme, după timpul rămas: { $times }
+alarm-is = Alarme când mai ai: { $times }
 alarm-none = Nu e setată nicio alarmă.
 alarm-wrong = „{ $asked }” nu e o listă de secunde. De exemplu: „alarmă 120 60 20”.
 
@@ -78,7 +78,7 @@ room-presence = { $presence ->
 }
 room-substitute = În locul jucătorului { $name } joacă acum un bot.
 room-came = { $name } privește partida.
-room-left = { $name } nu mai privește.
+room-left = { $name } nu mai privește partida.
 room-began = Partida începe.
 room-offers-end = { $name } propune încheierea partidei. Scrie „propune” ca să accepți.
 room-offers-rematch = { $name } propune revanșa. Scrie „propune” ca să accepți.

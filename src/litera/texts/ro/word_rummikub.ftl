@@ -44,7 +44,7 @@ word_rummikub-joker = joker
 word_rummikub-table-theme = Tema: { $theme }
 word_rummikub-table-empty = Pe masă nu sunt cuvinte.
 word_rummikub-table-word = { $number }) { $word }
-word_rummikub-table-closed = Nu și-au pus încă primul cuvânt: { $names }
+word_rummikub-table-closed = Încă fără primul cuvânt: { $names }
 word_rummikub-vote = Cuvântul contestat: { $word }, pus de { $name-is ->
     [you] tine
    *[other] { $name }
@@ -82,9 +82,9 @@ word_rummikub-find-none = Niciun cuvânt de pe masă nu conține { $letter }.
 word_rummikub-spell = { $letters }
 word_rummikub-spell-joker = joker, ca { $letter }
 word_rummikub-bank = { $count ->
-    [one] Bancă: { $count } piesă
-    [few] Bancă: { $count } piese
-   *[other] Bancă: { $count } de piese
+    [one] Banca: { $count } piesă
+    [few] Banca: { $count } piese
+   *[other] Banca: { $count } de piese
 }
 word_rummikub-unseen = Piese încă nevăzute: { $tiles }
 word_rummikub-tile-count = { $tile } { $count }
@@ -207,7 +207,7 @@ word_rummikub-event-passed = { $name-is ->
 }
 word_rummikub-event-time-up = { $name-is ->
     [you] Ți-a expirat timpul
-   *[other] { $name } nu mai are timp
+   *[other] { $name }: timpul a expirat
 }
 word_rummikub-event-agreed = { $name-is ->
     [you] Accepți ultima mutare
@@ -228,10 +228,10 @@ word_rummikub-event-voted-no = { $name-is ->
     [you] Votezi „nu”
    *[other] { $name } votează „nu”
 }
-word_rummikub-event-upheld = { $word } rămâne, cu { $yes } „da” și { $no } „nu”. E pus de { $name-is ->
+word_rummikub-event-upheld = { $word }, pus de { $name-is ->
     [you] tine
    *[other] { $name }
-}
+}, rămâne, cu { $yes } „da” și { $no } „nu”
 word_rummikub-event-taken-back = { $word } e retras, cu { $yes } „da” și { $no } „nu”; în total { NUMBER($score, useGrouping: 0) }. Din nou la rând: { $name }
 word_rummikub-event-penalty = { $jokers ->
     [one] { $name }: −{ $points } pentru jokerul rămas; în total { NUMBER($score, useGrouping: 0) }
@@ -290,16 +290,16 @@ word_rummikub-refusal-joker-unused = { $count ->
 }
 word_rummikub-refusal-no-own-tile = Pune cel puțin o piesă de pe suportul tău.
 word_rummikub-refusal-first-meld-touches = { $least ->
-    [one] Pune mai întâi un cuvânt de cel puțin o literă, doar din piesele tale, și nu atinge cuvintele de pe masă.
-    [few] Pune mai întâi un cuvânt de cel puțin { $least } litere, doar din piesele tale, și nu atinge cuvintele de pe masă.
-   *[other] Pune mai întâi un cuvânt de cel puțin { $least } de litere, doar din piesele tale, și nu atinge cuvintele de pe masă.
+    [one] Pune mai întâi un cuvânt de cel puțin o literă, doar din piesele tale. Până atunci, nu poți folosi cuvintele de pe masă.
+    [few] Pune mai întâi un cuvânt de cel puțin { $least } litere, doar din piesele tale. Până atunci, nu poți folosi cuvintele de pe masă.
+   *[other] Pune mai întâi un cuvânt de cel puțin { $least } de litere, doar din piesele tale. Până atunci, nu poți folosi cuvintele de pe masă.
 }
 word_rummikub-refusal-first-meld-short = { $least ->
     [one] Primul cuvânt trebuie să aibă cel puțin { $least } literă, toate de pe suportul tău.
     [few] Primul cuvânt trebuie să aibă cel puțin { $least } litere, toate de pe suportul tău.
    *[other] Primul cuvânt trebuie să aibă cel puțin { $least } de litere, toate de pe suportul tău.
 }
-word_rummikub-refusal-joker-kept = Un joker își păstrează litera până când o piesă îi ia locul. Lipsește: { $letters }
+word_rummikub-refusal-joker-kept = Un joker își păstrează litera până când o piesă îi ia locul. Litere lipsă: { $letters }
 word_rummikub-refusal-too-long = { $longest ->
     [one] { $long }: prea lung; dicționarul are cuvinte de cel mult { $longest } literă.
     [few] { $long }: prea lung; dicționarul are cuvinte de cel mult { $longest } litere.
@@ -335,7 +335,7 @@ word_rummikub-position-vote-seat = „vote.seat” trebuie să fie locul ultimei
 word_rummikub-position-vote-word = „vote.word”: „{ $word }” nu face parte din ultima mutare.
 word_rummikub-position-vote-answers = „vote.answers” trebuie să conțină „null”, „yes” sau „no” pentru fiecare loc: „null” pentru jucătorul care a pus cuvântul și pentru încă cel puțin unul.
 word_rummikub-position-last-play-seat = „last_play.seat” trebuie să fie locul dinaintea celui aflat la rând.
-word_rummikub-position-last-play-tiles = „last_play”: din masa de dinainte și din piesele puse nu rezultă masa de acum sau piesele trase nu sunt pe suport.
+word_rummikub-position-last-play-tiles = „last_play”: din masa de dinainte și din piesele puse nu rezultă masa de acum, sau piesele trase nu sunt pe suport.
 word_rummikub-position-last-play-passes = După o mutare cu cuvinte, „passes” trebuie să fie 0; înainte, se putea spune pas doar cu banca goală.
 word_rummikub-position-last-play-laid-words = „laid_words” trebuie să conțină toate cuvintele de pe masă și nu poate pierde niciunul.
 word_rummikub-position-agreed = „last_play.agreed” poate conține doar alte locuri, în ordine, și doar când mutarea a golit un suport la sfârșitul partidei.

@@ -1,6 +1,6 @@
 # Păstrarea locului, conectare
 
-keep-place-lead = Joci ca { $name }, drept invitat, doar în acest browser. Adaugă un mod de conectare ca să poți reveni de pe orice dispozitiv: locurile, partidele și numele rămân aceleași. Nu ai nevoie de parolă.
+keep-place-lead = Joci ca { $name }, în calitate de invitat, doar în acest browser. Adaugă un mod de conectare ca să poți reveni de pe orice dispozitiv: locurile, partidele și numele rămân aceleași. Nu ai nevoie de parolă.
 account-lead = Cu oricare dintre acestea poți reveni de pe alt dispozitiv.
 sign-in-instead = Am mai fost aici: mă conectez
 sign-in-lead = Partidele pe care le joci ca invitat pe acest dispozitiv se vor păstra în contul tău.

@@ -35,7 +35,7 @@ klepka-earned-words = { $pairs ->
    *[other] Pentru cuvintele formate întorci { $pairs } de perechi.
 }
 klepka-make = Formează cuvântul
-klepka-no-word = La această masă, { $word } nu e acceptat.
+klepka-no-word = La această masă, { $word } nu e un cuvânt acceptat.
 klepka-done = Întoarce cărți
 klepka-pass = Pas
 klepka-polysemy-letter = Ce literă înlocuiește?

@@ -77,7 +77,7 @@ fair-play-unusual = Neobișnuit:
 fair-play-agrees = Alegeri ca ale celui mai puternic bot: { $agreed } din { $decisions }; partide: { $games }.
 fair-play-usual = Cei mai buni jucători corecți ajung la { $usual }.
 fair-play-lost = Celelalte mutări scad în medie șansele de câștig cu { $lost }.
-fair-play-time = O mutare durează în medie { $seconds } s, cu o variație de { $spread }.
+fair-play-time = O mutare durează în medie { $seconds } s, cu o variație de { $spread } s.
 measure = Decizie
 measure-dismiss = Respinge raportarea
 measure-warn = Avertizează
@@ -92,12 +92,12 @@ measure-revoke = Rol de moderator retras
 measure-hours = Ore
 measure-name = Nume nou
 measure-why = Motiv
-measure-why-help = Persoana citește acest motiv, dacă nu respingi raportarea.
+measure-why-help = Persoana va vedea motivul, în afară de cazul în care respingi raportarea.
 measure-act = Confirmă decizia
 
 # Notifications
 notifications = Notificări
-notify-lead = Primești notificări când nu ești aici, pentru partidele în care o mutare poate dura zile.
+notify-lead = Pentru partidele în care o mutare poate dura zile, primești notificări când nu ești aici.
 notify-browser = Notificări în acest browser
 notify-browsers = { $count ->
     [0] Deocamdată nu primești notificări în niciun browser.

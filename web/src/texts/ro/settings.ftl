@@ -35,4 +35,4 @@ reading-order-move = Câmpul pentru mutări
 licences = Bibliotecile și fonturile folosite și licențele lor
 settings-playing = Joc
 auto-accept = Acceptă automat cuvintele boților
-auto-accept-help = În Cartonașe cu litere, când nu ai un cartonaș cu condiție potrivit împotriva cuvântului.
+auto-accept-help = În Cartonașe cu litere, când nu ai un cartonaș cu condiție pe care să-l joci împotriva cuvântului.

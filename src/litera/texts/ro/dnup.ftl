@@ -91,46 +91,86 @@ dnup-event-left = { $name-is ->
    *[other] { $name }: setul { $cards } iese din rundă
 }
 dnup-event-laid = { $name-is ->
-    [you] Pui { $cards }; mai ai { $held } în mână
-   *[other] { $name } pune { $cards }; mai are { $held } în mână
+    [you] Pui { $cards }; mai ai { $held ->
+        [one] o carte
+        [few] { $held } cărți
+       *[other] { $held } de cărți
+    } în mână
+   *[other] { $name } pune { $cards }; mai are { $held ->
+        [one] o carte
+        [few] { $held } cărți
+       *[other] { $held } de cărți
+    } în mână
 }
 dnup-event-laid-area = { $name-is ->
     [you] Pui { $cards } ({ $area ->
         [1] prima tură
        *[other] a doua tură
-    }); mai ai { $held } în mână
+    }); mai ai { $held ->
+        [one] o carte
+        [few] { $held } cărți
+       *[other] { $held } de cărți
+    } în mână
    *[other] { $name } pune { $cards } ({ $area ->
         [1] prima tură
        *[other] a doua tură
-    }); mai are { $held } în mână
+    }); mai are { $held ->
+        [one] o carte
+        [few] { $held } cărți
+       *[other] { $held } de cărți
+    } în mână
 }
 dnup-event-added = { $name-is ->
-    [you] Adaugi { $card } la un set ({ $owner }), acum { $cards }; mai ai { $held } în mână
-   *[other] { $name } adaugă { $card } la un set ({ $owner }), acum { $cards }; mai are { $held } în mână
+    [you] Adaugi { $card } la un set ({ $owner }), care devine { $cards }; mai ai { $held ->
+        [one] o carte
+        [few] { $held } cărți
+       *[other] { $held } de cărți
+    } în mână
+   *[other] { $name } adaugă { $card } la un set ({ $owner }), care devine { $cards }; mai are { $held ->
+        [one] o carte
+        [few] { $held } cărți
+       *[other] { $held } de cărți
+    } în mână
 }
 dnup-event-taken = { $name-is ->
-    [you] Iei un set ({ $owner }) și îl rotești: { $cards }; ai acum { $held } în mână
-   *[other] { $name } ia un set ({ $owner }) și îl rotește: { $cards }; are acum { $held } în mână
+    [you] Iei un set ({ $owner }) și îl rotești: { $cards }; ai acum { $held ->
+        [one] o carte
+        [few] { $held } cărți
+       *[other] { $held } de cărți
+    } în mână
+   *[other] { $name } ia un set ({ $owner }) și îl rotește: { $cards }; are acum { $held ->
+        [one] o carte
+        [few] { $held } cărți
+       *[other] { $held } de cărți
+    } în mână
 }
 dnup-event-turned = { $name-is ->
     [you] Rotești mâna
    *[other] { $name } rotește mâna
-}: { $held ->
+} ({ $held ->
     [one] o carte
     [few] { $held } cărți
    *[other] { $held } de cărți
-}
+})
 dnup-event-turned_freely = { $name-is ->
     [you] Rotești mâna fără a consuma acțiunea
    *[other] { $name } rotește mâna fără a consuma acțiunea
-}: { $held ->
+} ({ $held ->
     [one] o carte
     [few] { $held } cărți
    *[other] { $held } de cărți
-}
+})
 dnup-event-beaten = { $name-is ->
-    [you] Setul tău { $cards } e bătut și revine ca { $turned }; ai acum { $held } în mână
-   *[other] { $name }: setul { $cards } e bătut și revine ca { $turned }; acum { $held } în mână
+    [you] Setul tău { $cards } e bătut și revine ca { $turned }; ai acum { $held ->
+        [one] o carte
+        [few] { $held } cărți
+       *[other] { $held } de cărți
+    } în mână
+   *[other] { $name }: setul { $cards } e bătut și revine ca { $turned }; are acum { $held ->
+        [one] o carte
+        [few] { $held } cărți
+       *[other] { $held } de cărți
+    } în mână
 }
 dnup-event-beaten_away = { $name-is ->
     [you] Setul tău { $cards } e bătut și iese din rundă
@@ -231,7 +271,7 @@ dnup-bad-deal = Cărțile unei runde nu se pot împărți așa.
 dnup-position-area = „area” se folosește doar la o masă cu două locuri.
 dnup-position-card = „{ $where }”: „{ $card }” nu este o carte. O carte se scrie așa: „3/4”
 dnup-position-twice = { $card } apare de două ori. Fiecare carte există o singură dată, oricum ar fi rotită.
-dnup-position-not-in-pack = { $card } nu se folosește la acest număr de locuri: { $seats }.
+dnup-position-not-in-pack = { $card } nu se folosește la o masă cu { $seats } locuri.
 dnup-position-values = { $cards }: toate cărțile unui set trebuie să aibă aceeași valoare activă.
 dnup-position-sizes = Pe masă nu pot fi două seturi de aceeași mărime.
 dnup-position-out-with-cards = Locul { $seat } este în afara rundei, dar are cărți.
@@ -257,5 +297,5 @@ dnup-position-reason = „reason” trebuie să fie motivul pentru care s-a înc
 dnup-pack-card = În pachet, „{ $where }” conține „{ $card }”, care nu este o carte. O carte se scrie așa: „1/5”
 dnup-pack-twice = În pachet, „{ $where }” conține { $card } de două ori.
 dnup-pack-leave-out = În pachet, „{ $where }” trebuie să fie o listă de simboluri: { $symbols }.
-dnup-pack-star = Din pachetul pentru acest număr de locuri ({ $seats }) lipsește cartea cu stea.
-dnup-pack-uneven = Pachetul pentru acest număr de locuri ({ $seats }) are un număr de cărți ({ $count }) care nu se împarte egal.
+dnup-pack-star = Din pachetul pentru { $seats } locuri lipsește cartea cu stea.
+dnup-pack-uneven = Pachetul pentru { $seats } locuri are un număr de cărți ({ $count }) care nu se împarte egal.

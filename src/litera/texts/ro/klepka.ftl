@@ -81,7 +81,10 @@ klepka-cards-gone = { $count ->
 }
 klepka-row = Rândul { NUMBER($row, useGrouping: 0) }: { $columns }
 klepka-rows = Rândurile de la { NUMBER($first, useGrouping: 0) } la { NUMBER($last, useGrouping: 0) }: { $columns }
-klepka-vote-open = Se votează { $word } (propunere: { $name })
+klepka-vote-open = Se votează { $word }, propus de { $name-is ->
+    [you] tine
+   *[other] { $name }
+}
 klepka-hand = Mâna: { $cards }
 klepka-hand-card = { NUMBER($number, useGrouping: 0) }) { $card }
 klepka-hand-empty = Nu ai cărți.
@@ -94,9 +97,9 @@ klepka-hand-size = { $count ->
 klepka-hand-of = { $name }: { $cards }
 klepka-no-words = Încă nu s-a format niciun cuvânt.
 klepka-word = { $points ->
-    [one] { $word }: { $points } punct; { $name }, cuvântul { NUMBER($number, useGrouping: 0) }
-    [few] { $word }: { $points } puncte; { $name }, cuvântul { NUMBER($number, useGrouping: 0) }
-   *[other] { $word }: { $points } de puncte; { $name }, cuvântul { NUMBER($number, useGrouping: 0) }
+    [one] { $word }: { $points } punct ({ $name }, cuvântul { NUMBER($number, useGrouping: 0) })
+    [few] { $word }: { $points } puncte ({ $name }, cuvântul { NUMBER($number, useGrouping: 0) })
+   *[other] { $word }: { $points } de puncte ({ $name }, cuvântul { NUMBER($number, useGrouping: 0) })
 }
 klepka-word-none = { $count ->
     [one] Nu există cuvântul „{ $word }”. Până acum s-a format un cuvânt.

@@ -17,7 +17,7 @@ server-words-count = { $count ->
     [few] Ai scris { $count } cuvinte; trebuie să scrii { $expected }.
    *[other] Ai scris { $count } de cuvinte; trebuie să scrii { $expected }.
 }
-server-words-nearest = Cuvântul { $number }, „{ $typed }”, nu este în listă. Poate ai vrut să scrii: { $nearest }
+server-words-nearest = Cuvântul { $number }, „{ $typed }”, nu este în listă. Poate ai vrut să scrii: { $nearest }?
 server-words-unlisted = Cuvântul { $number }, „{ $typed }”, nu este în lista cuvintelor de recuperare.
 server-words-order = Toate cuvintele sunt în listă, dar împreună nu sunt valabile. Verifică ordinea și fiecare cuvânt.
 server-words-unknown = Aceste cuvinte nu sunt ale nimănui de aici. Poate că au fost înlocuite cu altele.
@@ -45,7 +45,7 @@ server-nobody = La această adresă nu există niciun jucător.
 server-tie-self = Nu poți face asta cu propria persoană.
 server-friends-kept = Ca să ai prieteni aici, alege mai întâi „Păstrează-mi locul”.
 server-friend-guest = Această persoană joacă în calitate de invitat. Invitații pot deveni prieteni după ce aleg „Păstrează-mi locul”.
-server-too-many-ties = Lista e plină (cel mult { $most }). Elimină mai întâi câteva persoane.
+server-too-many-ties = Lista e plină (limita: { $most }). Elimină mai întâi câteva persoane.
 server-reported-already = Ai raportat deja această persoană. Moderatorii se vor ocupa de asta.
 server-moderators-only = Doar moderatorii pot face asta.
 server-measure-self = Nu poți lua această decizie despre tine.

@@ -238,9 +238,9 @@ scrabble_cards-event-filled-hidden = { $name-is ->
    *[other] în sac mai sunt { $bag }
 }
 scrabble_cards-event-mixed = { $bag ->
-    [one] Sacul a fost amestecat: un cartonaș
-    [few] Sacul a fost amestecat: { $bag } cartonașe
-   *[other] Sacul a fost amestecat: { $bag } de cartonașe
+    [one] În sac s-a amestecat un cartonaș
+    [few] În sac s-au amestecat { $bag } cartonașe
+   *[other] În sac s-au amestecat { $bag } de cartonașe
 }
 scrabble_cards-event-laid = { $name-is ->
     [you] Pui
@@ -420,8 +420,16 @@ scrabble_cards-refusal-nothing-waits = Nicio mutare nu așteaptă răspuns.
 scrabble_cards-refusal-checked-already = La această masă, cuvintele se verifică automat. Acceptă mutarea sau joacă un cartonaș cu condiție.
 scrabble_cards-refusal-own-move = La mutarea ta răspund doar adversarii.
 scrabble_cards-refusal-answered = Ai răspuns deja la această mutare.
-scrabble_cards-refusal-bag-letters = Pentru un schimb, în sac trebuie să fie destule cartonașe cu litere (cel puțin { $least }).
-scrabble_cards-refusal-bag-cards = Pentru un schimb, în sac trebuie să fie destule cartonașe (cel puțin { $least }).
+scrabble_cards-refusal-bag-letters = { $least ->
+    [one] Poți face un schimb doar cât timp în sac e cel puțin un cartonaș cu literă.
+    [few] Poți face un schimb doar cât timp în sac sunt cel puțin { $least } cartonașe cu litere.
+   *[other] Poți face un schimb doar cât timp în sac sunt cel puțin { $least } de cartonașe cu litere.
+}
+scrabble_cards-refusal-bag-cards = { $least ->
+    [one] Poți face un schimb doar cât timp în sac e cel puțin un cartonaș.
+    [few] Poți face un schimb doar cât timp în sac sunt cel puțin { $least } cartonașe.
+   *[other] Poți face un schimb doar cât timp în sac sunt cel puțin { $least } de cartonașe.
+}
 scrabble_cards-refusal-exchanges-used = Nu mai poți face schimburi (limita pe partidă: { $most }).
 scrabble_cards-refusal-no-such-word = Mutarea nu a format cuvântul { $word }, ci: { $words }.
 

@@ -166,9 +166,9 @@ word_rummikub-event-filled-hidden = { $name-is ->
    *[other] în bancă mai sunt { $bank }
 }
 word_rummikub-event-mixed = { $bank ->
-    [one] Banca a fost amestecată: o piesă
-    [few] Banca a fost amestecată: { $bank } piese
-   *[other] Banca a fost amestecată: { $bank } de piese
+    [one] În bancă s-a amestecat o piesă
+    [few] În bancă s-au amestecat { $bank } piese
+   *[other] În bancă s-au amestecat { $bank } de piese
 }
 word_rummikub-event-played = { $name-is ->
     [you] Pui

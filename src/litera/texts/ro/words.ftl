@@ -155,13 +155,13 @@ find-word = { $word }: { $letters ->
     [few] { $points } puncte
    *[other] { $points } de puncte
 }
-find-count = Găsite: { $count ->
-    [0] niciun cuvânt
-    [one] { $count } cuvânt
-    [few] { $count } cuvinte
-   *[other] { $count } de cuvinte
+find-count = { $count ->
+    [0] Nu s-a găsit niciun cuvânt.
+    [one] S-a găsit un cuvânt.
+    [few] S-au găsit { $count } cuvinte.
+   *[other] S-au găsit { $count } de cuvinte.
 }
-find-more = Neafișate: { $count }. Folosește --limit ca să vezi mai multe.
+find-more = Rezultate neafișate: { $count }. Folosește --limit ca să vezi mai multe.
 find-foreign = Caractere din afara alfabetului (limba { $language }): { $letters }. Scrie litere, „*” pentru un cartonaș alb sau „?” pentru orice literă din model.
 find-empty = Scrie litere, „*” pentru un cartonaș alb sau „?” pentru orice literă din model.
 find-mixed = Un model cu „?” nu se poate combina cu „*” sau cu „--some”.

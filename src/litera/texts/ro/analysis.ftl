@@ -3,7 +3,7 @@
 analysis-thinking = se analizează mutările
 analysis-none = Partidele jocului { $game } nu se pot analiza încă.
 analysis-format = Graficul nu se poate salva ca { $path }. Folosește un nume care se termină în .svg sau .png.
-analysis-no-pictures = Graficele au nevoie de o bibliotecă neinstalată. Instaleaz-o cu: pip install "litera[plots]"
+analysis-no-pictures = Pentru grafice e nevoie de o bibliotecă care nu este instalată. Instaleaz-o cu: pip install "litera[plots]"
 analysis-ms = Acordă cel puțin o milisecundă pe mutare, nu { $ms }.
 analysis-points = { $unit ->
     [tokens] { $lost ->

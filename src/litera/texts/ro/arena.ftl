@@ -27,7 +27,7 @@ arena-no-cluster = La „{ $address }” nu răspunde niciun cluster Ray.
 arena-file = Fișierul { $file } nu poate fi scris: { $why }
 arena-no-folder = Nu există dosarul { $folder }. Creează-l mai întâi.
 arena-format = Graficul nu se poate salva ca { $file }. Folosește un nume care se termină în .svg sau .png.
-arena-no-pictures = Graficele au nevoie de o bibliotecă neinstalată. Instaleaz-o cu: pip install "litera[plots]"
+arena-no-pictures = Pentru grafice e nevoie de o bibliotecă care nu este instalată. Instaleaz-o cu: pip install "litera[plots]"
 arena-option = „{ $option }” nu este o opțiune. Scrie opțiunea sub forma „nume=valoare”.
 
 arena-title = { $game }: { $games ->

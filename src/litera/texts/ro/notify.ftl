@@ -31,4 +31,4 @@ server-setting-smtp = Setarea „smtp” trebuie să fie adresa unui server de e
 server-setting-mail = Ca să trimită e-mailuri, serverul are nevoie și de setările „mail_from” (o adresă) și „public_url”.
 server-setting-openid = Setarea „openid_issuer” trebuie să fie adresa furnizorului și să înceapă cu https://
 server-setting-openid-client = Pentru conectarea printr-un furnizor, serverul are nevoie și de setările „openid_client” și „openid_secret”.
-server-setting-openid-extra = Pentru conectarea printr-un furnizor e nevoie de o bibliotecă neinstalată. Instaleaz-o cu: pip install "litera[openid]"
+server-setting-openid-extra = Pentru conectarea printr-un furnizor e nevoie de o bibliotecă care nu este instalată. Instaleaz-o cu: pip install "litera[openid]"

@@ -36,9 +36,9 @@ server-apart = Tu și cineva de la această masă nu puteți juca împreună.
 server-banned-here = Gazda nu te mai lasă să revii la această masă.
 server-muted = Un moderator ți-a oprit temporar chatul. Motivul e afișat în contul tău.
 server-suspended = { $hours ->
-    [one] Un moderator ți-a suspendat contul pentru încă o oră. Motivul e afișat în contul tău.
-    [few] Un moderator ți-a suspendat contul pentru încă { $hours } ore. Motivul e afișat în contul tău.
-   *[other] Un moderator ți-a suspendat contul pentru încă { $hours } de ore. Motivul e afișat în contul tău.
+    [one] Un moderator ți-a suspendat contul; mai e o oră. Motivul e afișat în contul tău.
+    [few] Un moderator ți-a suspendat contul; mai sunt { $hours } ore. Motivul e afișat în contul tău.
+   *[other] Un moderator ți-a suspendat contul; mai sunt { $hours } de ore. Motivul e afișat în contul tău.
 }
 server-banned = Nu mai poți juca aici. Motivul e afișat în contul tău.
 server-nobody = La această adresă nu există niciun jucător.

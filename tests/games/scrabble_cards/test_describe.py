@@ -212,12 +212,12 @@ def test_the_bag_and_what_is_not_seen() -> None:
         (
             "ro",
             [
-                "În sac e 1 cartonaș",
-                "În sac sunt 2 cartonașe",
-                "În sac sunt 5 cartonașe",
-                "În sac sunt 22 de cartonașe",
-                "În sac sunt 25 de cartonașe",
-                "În sac sunt 101 cartonașe",
+                "Sac: 1 cartonaș",
+                "Sac: 2 cartonașe",
+                "Sac: 5 cartonașe",
+                "Sac: 22 de cartonașe",
+                "Sac: 25 de cartonașe",
+                "Sac: 101 cartonașe",
             ],
         ),
     ],

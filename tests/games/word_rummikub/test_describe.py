@@ -167,7 +167,7 @@ def test_doubling_splitting_and_lengthening_are_announced() -> None:
         "Anna wykłada KOT (rozebrane: KOSZYK): 6 punktów (podwójnie); także SZYK; razem 6",
         "Anna dobiera 1 płytkę; w banku 0",
     ]
-    assert news(table, 0, "ro")[1] == "Tragi B; în bancă rămân: 0"
+    assert news(table, 0, "ro")[1] == "Tragi B; banca e goală"
     table = table_of("IB / A", on_table="KOSZYK", bank="")
     play(table, "0 play KOSZYKI from KOSZYK")
     assert news(table, 1, "uk") == ["Anna викладає KOSZYKI з KOSZYK: 7 очок; разом 7"]
@@ -192,7 +192,7 @@ def test_doubts_are_announced() -> None:
     ]
 
 
-@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "uk"])
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language not in {"ro", "uk"}])
 def test_whose_word_is_doubted_is_announced_to_that_seat_too(language: str) -> None:
     """You come after a colon: no verb and no case of the sentence is yours."""
     table = table_of("KOSZYK / A", theme="las")
@@ -214,6 +214,17 @@ def test_a_doubted_word_is_yours_in_a_sentence_of_its_own_in_ukrainian() -> None
     play(table, "1 no")
     assert news(table, 0, "uk")[-1].endswith("Ви ходите знову")
     assert news(table, 1, "uk")[-1].endswith("Знову ходить Anna")
+
+
+def test_a_doubted_word_is_laid_by_you_in_the_case_of_the_sentence_in_romanian() -> None:
+    table = table_of("KOSZYK / A", theme="las")
+    play(table, "0 play KOSZYK", "1 doubt KOSZYK")
+    assert said(table, 0, "now", "ro")[0] == "Cuvântul contestat: KOSZYK, pus de tine"
+    assert said(table, 1, "now", "ro")[0] == "Cuvântul contestat: KOSZYK, pus de Anna"
+    assert news(table, 0, "ro")[-1] == "Bob contestă cuvântul KOSZYK, pus de tine"
+    assert news(table, 1, "ro")[-1] == "Contești cuvântul KOSZYK, pus de Anna"
+    play(table, "1 no")
+    assert news(table, 0, "ro")[-1].endswith("Din nou la rând: Tu")
 
 
 COUNTED: tuple[tuple[str, dict[str, Any], str], ...] = (

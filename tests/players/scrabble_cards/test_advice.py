@@ -84,7 +84,7 @@ def test_a_hint_has_words_that_people_know_unless_the_very_best_is_asked_for() -
         ("M Y S Z Ż", "pl", "Na następną turę zostaje: Ż."),
         ("M Y S Z Ż Ź", "pl", "Na następną turę zostają: Ź, Ż."),
         ("M Y S Z Ż", "uk", "На наступний хід лишається: Ż."),
-        ("M Y S Z Ż", "ro", "Pentru tura următoare rămâne: Ż."),
+        ("M Y S Z Ż", "ro", "Pentru tura următoare păstrezi Ż."),
     ],
 )
 def test_what_a_hint_keeps_is_said_in_the_right_number(hand: str, language: str, said: str) -> None:

@@ -1,9 +1,9 @@
 ### Analiza unei partide încheiate.
 
 analysis-thinking = se analizează mutările
-analysis-none = Deocamdată, partidele de { $game } nu se pot analiza.
-analysis-format = Imaginea nu se poate salva ca { $path }. Folosește un nume cu .svg sau .png.
-analysis-no-pictures = Pentru imagini lipsește o bibliotecă. Instaleaz-o cu: pip install "litera[plots]"
+analysis-none = Partidele jocului { $game } nu se pot analiza încă.
+analysis-format = Graficul nu se poate salva ca { $path }. Folosește un nume care se termină în .svg sau .png.
+analysis-no-pictures = Pentru grafice e nevoie de o bibliotecă care nu este instalată. Instaleaz-o cu: pip install "litera[plots]"
 analysis-ms = Acordă cel puțin o milisecundă pe mutare, nu { $ms }.
 analysis-points = { $unit ->
     [tokens] { $lost ->
@@ -24,10 +24,10 @@ analysis-points = { $unit ->
 }
 analysis-best = { $number }. { $told }. Nu s-a găsit o mutare mai bună; șanse de câștig: { $chance }%.
 analysis-move = { $number }. { $told }. { $cost ->
-    [points] Pierdere: { $points }; șansele rămân { $after }%
-    [chances] Șanse: { $before }% → { $after }%
-    [little] Pierdere foarte mică; șansele rămân { $after }%
-   *[both] Pierdere: { $points }; șanse: { $before }% → { $after }%
+    [points] Pierdere: { $points }; șansele de câștig rămân de { $after }%
+    [chances] Șanse de câștig: de la { $before }% la { $after }%
+    [little] Pierdere foarte mică; șansele de câștig rămân de { $after }%
+   *[both] Pierdere: { $points }; șanse de câștig: de la { $before }% la { $after }%
 }. Mai bine: { $better }.
 analysis-turns = { $count ->
     [0] Nicio mutare nu a decis singură partida.
@@ -36,12 +36,12 @@ analysis-turns = { $count ->
    *[other] { $count } de mutări au decis partida:
 }
 analysis-turn = Mutarea { $number }. { $told }. { $cost ->
-    [chances] Șansele au scăzut de la { $before }% la { $after }%
-   *[both] Șansele au scăzut de la { $before }% la { $after }%; pierdere: { $points }
+    [chances] Șansele de câștig au scăzut de la { $before }% la { $after }%
+   *[both] Șansele de câștig au scăzut de la { $before }% la { $after }%; pierdere: { $points }
 }. Mai bine era: { $better }.
 analysis-seat = { $lost ->
-    [0] { $who }, cele mai bune mutări: { $best } din { $moves }
-   *[other] { $who }, cele mai bune mutări: { $best } din { $moves }; pierdere medie pe mutare: { $points }
+    [0] { $who }, mutări optime: { $best } din { $moves }
+   *[other] { $who }, mutări optime: { $best } din { $moves }; pierdere medie pe mutare: { $points }
 }
 analysis-moves-axis = mutări
 analysis-chances-axis = șansa de câștig

@@ -14,12 +14,12 @@ game-check-name = Punctul de intrare se numește „{ $name }”, iar jocul „{
 game-check-no-players = Nu există boți. Adaugă un punct de intrare „{ $game }” în grupul „litera.players”.
 game-check-no-rules = Regulile { $file } lipsesc în limbile: { $languages }.
 game-check-no-text = Propoziția „{ $text_key }” lipsește în limbile: { $languages }.
-game-check-text-broken = Propoziția „{ $text_key }” folosește un parametru pe care jocul nu i-l dă. Limbi: { $languages }.
+game-check-text-broken = Propoziția „{ $text_key }” folosește un parametru pe care jocul nu îl furnizează. Limbi: { $languages }.
 game-check-failed = O partidă aleatoare a eșuat: { $error } ({ $place }; sămânța „{ $seed }”).
 game-check-broken = { $what } (sămânța „{ $seed }”)
 
-game-check-law-total = Pentru locul { $seat }, „legal” dă ca număr de mutări { $total }, dar enumeră { $listed }.
-game-check-law-complete = Pentru locul { $seat }, „legal” spune că lista e completă, dar dă alt număr de mutări: { $total }.
+game-check-law-total = Pentru locul { $seat }, totalul dat de „legal” ({ $total }) nu este numărul mutărilor enumerate ({ $listed }).
+game-check-law-complete = Pentru locul { $seat }, „legal” spune că lista e completă, dar dă alt total: { $total }.
 game-check-law-twice = Pentru locul { $seat }, „legal” enumeră de două ori aceeași mutare.
 game-check-law-listed = Pentru locul { $seat }, „legal” enumeră mutarea „{ $move }”, dar „why_not” o refuză.
 game-check-law-unlisted = Pentru locul { $seat }, „why_not” permite mutarea „{ $move }”, dar „legal” nu o enumeră.
@@ -28,9 +28,9 @@ game-check-law-over = „outcome” și „turn” nu concordă în privința sf
 game-check-law-stuck = Locul { $seat } trebuie să mute, dar nu are nicio mutare.
 game-check-law-winners = „outcome” trebuie să numească învingătorii în ordine, fiecare o singură dată.
 game-check-law-after = Partida s-a încheiat, dar locul { $seat } încă poate muta. „why_not” trebuie să răspundă „game_over”.
-game-check-law-notation = „{ $move }” nu se citește ca mutarea din care a fost scrisă.
-game-check-law-secret = Observatorul { $watcher } vede lucruri ascunse în aceste chei: { $names }.
-game-check-law-open = Evenimentele de la început îi ascund ceva observatorului { $watcher }, dar vederea lui arată tot ce vede masa.
+game-check-law-notation = Mutarea „{ $move }” este recitită ca altă mutare.
+game-check-law-secret = Observatorul { $watcher } vede informații ascunse. Cheile vederii: { $names }.
+game-check-law-open = Evenimentele împărțirii îi ascund ceva observatorului { $watcher }, dar vederea lui arată tot ce vede masa.
 game-check-law-masked = Funcția „resample” trebuie să tragă la sorți ce nu vede observatorul { $watcher }, dar starea ei are încă părți ascunse.
 game-check-law-resample = Aceste chei ale vederii sunt ascunse pentru cineva, dar „resample” le dă mereu aceleași valori: { $names }.
 game-check-law-table = Masa trebuie să vadă totul, dar din vederea ei „resample” obține altă stare.
@@ -38,9 +38,13 @@ game-check-law-told = Prima vedere, împreună cu schimbările de după ea, nu d
 game-check-law-replay = Reluarea unei înregistrări nu duce la aceeași stare a mesei.
 game-check-law-position = O stare transformată în poziție nu dă aceeași masă.
 game-check-law-values = Stările trebuie să fie imuabile și să aibă hash, iar din aceleași mutări trebuie să rezulte stări egale.
-game-check-law-changed = O mutare a schimbat starea în care a fost făcută.
-game-check-law-importance = Evenimentele de tipul „{ $kind }” nu au o importanță de la 1 la 3.
-game-check-law-endless = O partidă între boți nu s-a încheiat nici după acest număr de mutări: { $most }.
+game-check-law-changed = O mutare a schimbat starea în care a fost făcută. Trebuie să dea o stare nouă.
+game-check-law-importance = „voice” trebuie să dea evenimentelor de tipul „{ $kind }” o importanță: 1, 2 sau 3.
+game-check-law-endless = { $most ->
+    [one] O partidă între boți nu s-a încheiat nici după o mutare.
+    [few] O partidă între boți nu s-a încheiat nici după { $most } mutări.
+   *[other] O partidă între boți nu s-a încheiat nici după { $most } de mutări.
+}
 
 game-new-help = creează scheletul unui pachet cu un joc al tău
 game-new-help-name = identificatorul jocului: litere mici, cifre și liniuțe de subliniere

@@ -11,7 +11,7 @@ dnup-option-own_return_first = În doi: dacă îți bați propriul set cu ultime
 
 ## De ce s-a încheiat jocul
 
-dnup-reason-tokens = Toate literele au fost adunate: D N U P.
+dnup-reason-tokens = Cineva a adunat literele D, N, U și P.
 dnup-reason-rounds = Cineva a câștigat două runde.
 
 ## Mutările, așa cum se pot scrie
@@ -72,7 +72,7 @@ dnup-now-act-area = { $area ->
     [1] Prima ta tură: A pune un set, B adaugă o carte, C ia un set, D rotește mâna.
    *[other] A doua ta tură: A pune un set, B adaugă o carte, C ia un set, D rotește mâna.
 }
-dnup-now-turn = Înainte de prima tură poți roti mâna fără a consuma acțiunea: scrie „întoarce”.
+dnup-now-turn = Înainte de prima tură, poți roti mâna fără a consuma acțiunea: scrie „întoarce”.
 
 ## Ce s-a întâmplat
 
@@ -82,55 +82,95 @@ dnup-event-dealt = { $each ->
    *[other] Runda { NUMBER($round, useGrouping: 0) }: fiecare primește { $each } de cărți. Prima mutare: { $first }
 }
 dnup-event-hand = { $count ->
-    [one] { $name }: { $count } carte, { $cards }
-    [few] { $name }: { $count } cărți, { $cards }
-   *[other] { $name }: { $count } de cărți, { $cards }
+    [one] { $name }: { $count } carte în mână ({ $cards })
+    [few] { $name }: { $count } cărți în mână ({ $cards })
+   *[other] { $name }: { $count } de cărți în mână ({ $cards })
 }
 dnup-event-left = { $name-is ->
     [you] Setul tău { $cards } iese din rundă
    *[other] { $name }: setul { $cards } iese din rundă
 }
 dnup-event-laid = { $name-is ->
-    [you] Pui { $cards }; mai ai { $held } în mână
-   *[other] { $name } pune { $cards }; mai are { $held } în mână
+    [you] Pui { $cards }; mai ai { $held ->
+        [one] o carte
+        [few] { $held } cărți
+       *[other] { $held } de cărți
+    } în mână
+   *[other] { $name } pune { $cards }; mai are { $held ->
+        [one] o carte
+        [few] { $held } cărți
+       *[other] { $held } de cărți
+    } în mână
 }
 dnup-event-laid-area = { $name-is ->
     [you] Pui { $cards } ({ $area ->
         [1] prima tură
        *[other] a doua tură
-    }); mai ai { $held } în mână
+    }); mai ai { $held ->
+        [one] o carte
+        [few] { $held } cărți
+       *[other] { $held } de cărți
+    } în mână
    *[other] { $name } pune { $cards } ({ $area ->
         [1] prima tură
        *[other] a doua tură
-    }); mai are { $held } în mână
+    }); mai are { $held ->
+        [one] o carte
+        [few] { $held } cărți
+       *[other] { $held } de cărți
+    } în mână
 }
 dnup-event-added = { $name-is ->
-    [you] Adaugi { $card } la un set ({ $owner }), acum { $cards }; mai ai { $held } în mână
-   *[other] { $name } adaugă { $card } la un set ({ $owner }), acum { $cards }; mai are { $held } în mână
+    [you] Adaugi { $card } la un set ({ $owner }), care devine { $cards }; mai ai { $held ->
+        [one] o carte
+        [few] { $held } cărți
+       *[other] { $held } de cărți
+    } în mână
+   *[other] { $name } adaugă { $card } la un set ({ $owner }), care devine { $cards }; mai are { $held ->
+        [one] o carte
+        [few] { $held } cărți
+       *[other] { $held } de cărți
+    } în mână
 }
 dnup-event-taken = { $name-is ->
-    [you] Iei un set ({ $owner }) și îl rotești: { $cards }; ai acum { $held } în mână
-   *[other] { $name } ia un set ({ $owner }) și îl rotește: { $cards }; are acum { $held } în mână
+    [you] Iei un set ({ $owner }) și îl rotești: { $cards }; ai acum { $held ->
+        [one] o carte
+        [few] { $held } cărți
+       *[other] { $held } de cărți
+    } în mână
+   *[other] { $name } ia un set ({ $owner }) și îl rotește: { $cards }; are acum { $held ->
+        [one] o carte
+        [few] { $held } cărți
+       *[other] { $held } de cărți
+    } în mână
 }
 dnup-event-turned = { $name-is ->
     [you] Rotești mâna
    *[other] { $name } rotește mâna
-}: { $held ->
+} ({ $held ->
     [one] o carte
     [few] { $held } cărți
    *[other] { $held } de cărți
-}
+})
 dnup-event-turned_freely = { $name-is ->
     [you] Rotești mâna fără a consuma acțiunea
    *[other] { $name } rotește mâna fără a consuma acțiunea
-}: { $held ->
+} ({ $held ->
     [one] o carte
     [few] { $held } cărți
    *[other] { $held } de cărți
-}
+})
 dnup-event-beaten = { $name-is ->
-    [you] Setul tău { $cards } e bătut și revine ca { $turned }; ai acum { $held } în mână
-   *[other] { $name }: setul { $cards } e bătut și revine ca { $turned }; acum { $held } în mână
+    [you] Setul tău { $cards } e bătut și revine ca { $turned }; ai acum { $held ->
+        [one] o carte
+        [few] { $held } cărți
+       *[other] { $held } de cărți
+    } în mână
+   *[other] { $name }: setul { $cards } e bătut și revine ca { $turned }; are acum { $held ->
+        [one] o carte
+        [few] { $held } cărți
+       *[other] { $held } de cărți
+    } în mână
 }
 dnup-event-beaten_away = { $name-is ->
     [you] Setul tău { $cards } e bătut și iese din rundă
@@ -183,8 +223,8 @@ dnup-brief-turned = { $name-is ->
    *[other] { $name } rotește mâna
 }
 dnup-brief-beaten = { $name-is ->
-    [you] Setul tău de { $value } e bătut
-   *[other] { $name }: setul de { $value } e bătut
+    [you] Setul tău cu valoarea { $value } e bătut
+   *[other] { $name }: setul cu valoarea { $value } e bătut
 }
 dnup-brief-round_won = { $name-is ->
     [you] Câștigi runda!
@@ -197,7 +237,7 @@ dnup-brief-now-area = { $area ->
 
 ## Refuzuri
 
-dnup-refusal-no-free-turn = La această masă mâna se rotește doar cu acțiunea D.
+dnup-refusal-no-free-turn = La această masă, mâna se rotește doar cu acțiunea D.
 dnup-refusal-turned = Poți roti mâna fără a consuma acțiunea o singură dată pe rundă, înainte de prima ta tură.
 dnup-refusal-own-set = Acesta este setul tău. B și C se folosesc doar pentru setul unui adversar.
 dnup-refusal-no-such-place = Nu există acest loc. Locurile adversarilor: { $places }.
@@ -206,12 +246,12 @@ dnup-refusal-no-set = { $count ->
     [one] Pe locul { $place } nu e niciun set, dar e unul pe locul { $places }.
    *[other] Pe locul { $place } nu e niciun set, dar sunt pe locurile { $places }.
 }
-dnup-refusal-other-way-up = Ai { $cards }, dar cu susul în jos. D rotește mâna.
+dnup-refusal-other-way-up = Ai { $cards }, dar cu susul în jos. Scrie „D” ca să rotești mâna.
 dnup-refusal-several-values = { $cards }: toate cărțile unui set trebuie să aibă aceeași valoare.
-dnup-refusal-one-card = { $cards }: B adaugă o singură carte.
+dnup-refusal-one-card = B adaugă o singură carte, nu { $cards }.
 dnup-refusal-other-value = { $card } nu se potrivește: setul acela are valoarea { $value }.
-dnup-refusal-too-low = Setul { $cards } are aceeași mărime. Ca să-l bați, pune o valoare mai mare de { $higher }; { $value } e prea puțin.
-dnup-refusal-highest = Setul { $cards } are aceeași mărime, iar o valoare mai mare de { $higher } nu există.
+dnup-refusal-too-low = Setul { $cards } are aceeași mărime. Ca să-l bați, pune cărți cu o valoare mai mare decât { $higher }; { $value } e prea puțin.
+dnup-refusal-highest = Setul { $cards } are aceeași mărime, iar o valoare mai mare decât { $higher } nu există.
 
 ## Mutări care nu pot fi citite
 
@@ -229,9 +269,9 @@ dnup-bad-deal = Cărțile unei runde nu se pot împărți așa.
 ## Poziții imposibile
 
 dnup-position-area = „area” se folosește doar la o masă cu două locuri.
-dnup-position-card = „{ $where }”: „{ $card }” nu este o carte. O carte se scrie, de exemplu, „3/4”.
+dnup-position-card = „{ $where }”: „{ $card }” nu este o carte. O carte se scrie așa: „3/4”
 dnup-position-twice = { $card } apare de două ori. Fiecare carte există o singură dată, oricum ar fi rotită.
-dnup-position-not-in-pack = { $card } nu se folosește la acest număr de locuri: { $seats }.
+dnup-position-not-in-pack = { $card } nu se folosește la o masă cu { $seats } locuri.
 dnup-position-values = { $cards }: toate cărțile unui set trebuie să aibă aceeași valoare activă.
 dnup-position-sizes = Pe masă nu pot fi două seturi de aceeași mărime.
 dnup-position-out-with-cards = Locul { $seat } este în afara rundei, dar are cărți.
@@ -249,13 +289,13 @@ dnup-position-limit = { $limit ->
     [few] O rundă în curs trebuie să aibă mai puțin de { NUMBER($limit, useGrouping: 0) } ture.
    *[other] O rundă în curs trebuie să aibă mai puțin de { NUMBER($limit, useGrouping: 0) } de ture.
 }
-dnup-position-turned = „turned” poate fi true doar înainte de prima tură a cuiva într-o rundă, cu opțiunea „free_first_rotation”.
-dnup-position-reason = „reason” trebuie să fie motivul pentru care s-a încheiat partida; până atunci e null.
+dnup-position-turned = „turned” poate fi „true” doar înainte de prima tură a unui jucător într-o rundă și doar cu opțiunea „free_first_rotation”.
+dnup-position-reason = „reason” trebuie să fie motivul pentru care s-a încheiat partida; până atunci, „null”.
 
 ## Pachete imposibile
 
-dnup-pack-card = În pachet, „{ $where }” conține „{ $card }”, care nu este o carte. O carte se scrie, de exemplu, „1/5”.
+dnup-pack-card = În pachet, „{ $where }” conține „{ $card }”, care nu este o carte. O carte se scrie așa: „1/5”
 dnup-pack-twice = În pachet, „{ $where }” conține { $card } de două ori.
 dnup-pack-leave-out = În pachet, „{ $where }” trebuie să fie o listă de simboluri: { $symbols }.
-dnup-pack-star = Din pachetul pentru acest număr de locuri ({ $seats }) lipsește cartea cu stea.
-dnup-pack-uneven = Pachetul pentru acest număr de locuri ({ $seats }) are un număr de cărți ({ $count }) care nu se împarte egal.
+dnup-pack-star = Din pachetul pentru { $seats } locuri lipsește cartea cu stea.
+dnup-pack-uneven = Pachetul pentru { $seats } locuri are un număr de cărți ({ $count }) care nu se împarte egal.

@@ -14,9 +14,9 @@ dnup-hint-lay = { $count ->
 }
 dnup-hint-add = Una dintre cărțile tale se potrivește la setul unui adversar.
 dnup-hint-take = Setul unui adversar ți-ar prinde bine în mână.
-dnup-hint-turn = Uită-te la cărțile tale cu susul în jos.
+dnup-hint-turn = Uită-te și la valorile pe care le-ar avea cărțile tale rotite.
 
-dnup-hint-last = Rămâi cu mâna goală: ai scăpat de toate cărțile.
+dnup-hint-last = Așa scapi de toate cărțile din mână.
 dnup-hint-certain = Orice ar face ceilalți, poți fi următorul jucător care rămâne fără cărți.
 dnup-hint-beats = { $count ->
     [one] { $name } trebuie să ia înapoi { $count } carte.

@@ -16,12 +16,12 @@ klepka-option-double_for = Ce contează dublu: „one_colour” (cuvintele de o 
 klepka-option-word_filter = Ce cuvinte contează: „any” (toate), „nouns_nominative” (substantive la nominativ singular), „nouns_singular” (substantive la singular), „nouns” (substantive), „verbs” (verbe) sau „adjectives” (adjective).
 klepka-option-repeat_words = Ce cuvinte se pot repeta: „any” (toate), „not_own” (doar cele formate de alții) sau „none” (niciunul).
 klepka-option-unknown_words = Ce se întâmplă cu un cuvânt care nu e în dicționar: „refuse” (e refuzat) sau „vote” (votează ceilalți).
-klepka-option-flip_count = Câte perechi se întorc: „words_plus_one” (cu una mai mult decât cuvintele formate), „two_pairs” (două) sau „max_of_both” (varianta care dă mai multe).
+klepka-option-flip_count = Câte perechi se întorc: „words_plus_one” (cu una mai mult decât numărul cuvintelor formate), „two_pairs” (două) sau „max_of_both” (varianta care dă mai multe).
 klepka-option-match_scope = Ce cărți pot forma o pereche: „pool” (oricare două dintre cele întoarse) sau „nominated” (doar cele două numite împreună).
 klepka-option-match_colour = Literele unei perechi trebuie să aibă aceeași culoare.
 klepka-option-prize_pair_bonus = O pereche de cărți-premiu identice îți dă dreptul să întorci încă o pereche.
 klepka-option-polysemy_points = Câte puncte aduce o literă înlocuită de o polisemie: „letter” (punctele ei obișnuite) sau „zero” (niciunul).
-klepka-option-polysemy_colour = Ce se întâmplă cu un cuvânt de o singură culoare în care e o polisemie: „neutral” (rămâne de o singură culoare) sau „breaks” (nu mai e).
+klepka-option-polysemy_colour = Ce se întâmplă cu un cuvânt de o singură culoare în care e o polisemie: „neutral” (rămâne de o singură culoare) sau „breaks” (nu mai e de o singură culoare).
 klepka-option-hands = Cine vede cărțile adunate: „open” (toți) sau „hidden” (doar cine le-a adunat).
 klepka-option-interrupts = Când se pot juca cărțile-premiu: „anytime” (oricând) sau „between_turns” (între ture).
 klepka-option-notes = Poți întreba ce cărți de pe masă au fost deja văzute: „memorie A1”.
@@ -48,7 +48,7 @@ klepka-help-word = Formează un cuvânt din cărțile tale: { $example }
 klepka-help-done = Termină de format cuvinte: { $example }
 klepka-help-flip = Întoarce cărți; scrie locurile lor: { $example }
 klepka-help-stop = Nu mai întoarce cărți: { $example }
-klepka-help-exchange = Schimbă o carte; scrie ce dai, cu cine și ce iei: { $example }
+klepka-help-exchange = Schimbă o carte; scrie ce dai, cui și ce iei: { $example }
 klepka-help-chaos = Amestecă toate cărțile de pe masă: { $example }
 klepka-help-pass = Renunță să mai formezi cuvinte: { $example }
 klepka-help-yes = Acceptă cuvântul: { $example }
@@ -81,7 +81,10 @@ klepka-cards-gone = { $count ->
 }
 klepka-row = Rândul { NUMBER($row, useGrouping: 0) }: { $columns }
 klepka-rows = Rândurile de la { NUMBER($first, useGrouping: 0) } la { NUMBER($last, useGrouping: 0) }: { $columns }
-klepka-vote-open = Se votează { $word } (propunere: { $name })
+klepka-vote-open = Se votează { $word }, propus de { $name-is ->
+    [you] tine
+   *[other] { $name }
+}
 klepka-hand = Mâna: { $cards }
 klepka-hand-card = { NUMBER($number, useGrouping: 0) }) { $card }
 klepka-hand-empty = Nu ai cărți.
@@ -94,9 +97,9 @@ klepka-hand-size = { $count ->
 klepka-hand-of = { $name }: { $cards }
 klepka-no-words = Încă nu s-a format niciun cuvânt.
 klepka-word = { $points ->
-    [one] { $word }: { $points } punct; { $name }, cuvântul { NUMBER($number, useGrouping: 0) }
-    [few] { $word }: { $points } puncte; { $name }, cuvântul { NUMBER($number, useGrouping: 0) }
-   *[other] { $word }: { $points } de puncte; { $name }, cuvântul { NUMBER($number, useGrouping: 0) }
+    [one] { $word }: { $points } punct ({ $name }, cuvântul { NUMBER($number, useGrouping: 0) })
+    [few] { $word }: { $points } puncte ({ $name }, cuvântul { NUMBER($number, useGrouping: 0) })
+   *[other] { $word }: { $points } de puncte ({ $name }, cuvântul { NUMBER($number, useGrouping: 0) })
 }
 klepka-word-none = { $count ->
     [one] Nu există cuvântul „{ $word }”. Până acum s-a format un cuvânt.
@@ -116,8 +119,8 @@ klepka-cards-worth = { $points ->
    *[other] { $points } de puncte: { $letters }
 }
 klepka-card-polysemy = { $card } polisemie: ține locul oricărei litere dintr-un cuvânt; în pachet: { $count }
-klepka-card-exchange = { $card } schimb: schimbă două cărți între ele; în pachet: { $count }
-klepka-card-chaos = { $card } haos: amestecă masa; în pachet: { $count }
+klepka-card-exchange = { $card } schimb: dai una dintre cărțile tale pe una a altui jucător; în pachet: { $count }
+klepka-card-chaos = { $card } haos: amestecă toate cărțile de pe masă; în pachet: { $count }
 klepka-card-none = Nu există cartea „{ $card }”. Scrie o literă, „*”, „~” sau „#”.
 klepka-wait = Acum nu poți face nimic.
 klepka-prizes = Poți juca oricând: { $cards }
@@ -129,11 +132,11 @@ klepka-now-flip = { $count ->
    *[other] Întoarce { $count } de cărți.
 }
 klepka-now-bonus = { $count ->
-    [one] Mai poți întoarce o pereche: „întoarce” sau „stop”.
-    [few] Mai poți întoarce { $count } perechi: „întoarce” sau „stop”.
-   *[other] Mai poți întoarce { $count } de perechi: „întoarce” sau „stop”.
+    [one] Mai poți întoarce o pereche: scrie „întoarce” sau „stop”.
+    [few] Mai poți întoarce { $count } perechi: scrie „întoarce” sau „stop”.
+   *[other] Mai poți întoarce { $count } de perechi: scrie „întoarce” sau „stop”.
 }
-klepka-now-bonus-card = Poți întoarce ultima carte: „întoarce” sau „stop”.
+klepka-now-bonus-card = Poți întoarce ultima carte: scrie „întoarce” sau „stop”.
 klepka-now-vote = Contează cuvântul { $word }? Scrie „da” sau „nu”.
 klepka-now-last-words = Ultimele cuvinte: formează unul sau scrie „pas”.
 klepka-now-more-words = Ultimele cuvinte: mai formează unul sau scrie „gata”.
@@ -296,13 +299,13 @@ klepka-bad-draw = Din acest pachet nu se pot trage aceste cărți.
 klepka-refusal-hyphen = { $word }: cuvintele cu cratimă nu contează.
 klepka-refusal-name = { $word }: numele proprii nu sunt permise la această masă.
 klepka-refusal-abbreviation = { $word }: abrevierile nu sunt permise la această masă.
-klepka-refusal-no-reading = { $word }: la această masă cuvintele se aleg după gramatică, iar pentru acesta nu există date gramaticale.
+klepka-refusal-no-reading = { $word }: la această masă, cuvintele se aleg după gramatică, iar pentru acesta nu există date gramaticale.
 klepka-refusal-filter-nouns_nominative = { $word }: aici contează doar substantivele la nominativ singular.
 klepka-refusal-filter-nouns_singular = { $word }: aici contează doar substantivele la singular.
 klepka-refusal-filter-nouns = { $word }: aici contează doar substantivele.
 klepka-refusal-filter-verbs = { $word }: aici contează doar verbele.
 klepka-refusal-filter-adjectives = { $word }: aici contează doar adjectivele.
-klepka-refusal-letters = Nu ai cărți pentru: { $letters }.
+klepka-refusal-letters = Nu ai cărți pentru { $letters }.
 klepka-refusal-no-letter-card = Într-un cuvânt trebuie să fie cel puțin o carte cu literă din mâna ta.
 klepka-refusal-gap = La { $place } nu este nicio carte.
 klepka-refusal-number = { $due ->
@@ -312,11 +315,11 @@ klepka-refusal-number = { $due ->
 }
 klepka-refusal-between-turns = La această masă, cărțile-premiu se joacă doar la începutul turei, înainte ca jucătorul aflat la rând să facă ceva.
 klepka-refusal-phase-words = Acum se formează cuvinte. Ca să termini, scrie „gata”.
-klepka-refusal-phase-flip = Acum se întorc cărți: „întoarce”.
-klepka-refusal-phase-bonus = Mai poți întoarce o pereche: „întoarce” sau „stop”.
-klepka-refusal-phase-vote = Acum se votează un cuvânt: „da” sau „nu”.
+klepka-refusal-phase-flip = Acum se întorc cărți: scrie „întoarce” și locurile lor.
+klepka-refusal-phase-bonus = Mai poți întoarce o pereche: scrie „întoarce” sau „stop”.
+klepka-refusal-phase-vote = Acum se votează un cuvânt: scrie „da” sau „nu”.
 klepka-refusal-phase-last_words = Sunt ultimele cuvinte: formează cuvinte și scrie „gata” sau „pas”.
-klepka-refusal-no-vote = Acum nu votezi.
+klepka-refusal-no-vote = Acum nu poți vota.
 klepka-refusal-nothing-to-shuffle = Pe masă nu e nicio carte de amestecat.
 klepka-refusal-oneself = Nu poți face schimb cu tine. Alege alt jucător.
 klepka-refusal-no-seat = Nu există locul { NUMBER($seat, useGrouping: 0) }. Locurile sunt de la 1 la { $highest }.
@@ -324,11 +327,11 @@ klepka-refusal-empty-hand = Acel jucător nu are cărți.
 klepka-refusal-not-theirs = Acel jucător nu are cartea aceasta: { $card }.
 
 klepka-layout = Pe masă sunt prea puține locuri ({ NUMBER($places, useGrouping: 0) }) pentru cărțile din pachet ({ $cards }).
-klepka-no-tags = Opțiunea aceasta are nevoie de date gramaticale, iar pentru limba acestei mese nu există.
+klepka-no-tags = Opțiunea aceasta are nevoie de date gramaticale, iar pentru limba acestei mese ele nu există.
 klepka-pack-letters = „letters” trebuie să arate ce cărți are fiecare majusculă a alfabetului.
 klepka-pack-empty = Un pachet de Klepka trebuie să aibă litere.
 klepka-pack-odd = { $letter }: fiecare literă trebuie să apară de un număr par de ori în fiecare culoare.
-klepka-position-begun = „begun” trebuie să fie true sau false și să se potrivească cu „phase” și cu „made”.
+klepka-position-begun = „begun” trebuie să fie „true” sau „false” și să se potrivească cu „phase” și cu „made”.
 klepka-position-card = „{ $where }”: „{ $card }” nu este o carte din acest pachet.
 klepka-position-too-many = Poziția are prea multe cărți { $card }: { $count }; pachetul are doar { $most }.
 klepka-position-words = „words” trebuie să aibă pentru fiecare loc o listă de cuvinte cu punctele lor.

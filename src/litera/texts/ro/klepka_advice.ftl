@@ -1,6 +1,6 @@
 ### Klepka: nivelurile boților și indiciile.
 
-klepka-level-first = Abia învață jocul: formează pe tură un cuvânt scurt, de zi cu zi, și ține minte doar ultimele două-trei cărți.
+klepka-level-first = Abia învață jocul: formează în fiecare tură un cuvânt scurt, de zi cu zi, și ține minte doar ultimele două-trei cărți.
 klepka-level-easy = Formează cuvinte scurte, de zi cu zi, și uită repede unde e fiecare carte.
 klepka-level-casual = Știe cuvintele pe care le știe aproape oricine; ține minte ultimele cărți, dar uneori le încurcă locul.
 klepka-level-club = Se gândește la mai multe cuvinte deodată, pe cât se poate de o singură culoare, și ține minte vreo șase cărți.
@@ -8,9 +8,9 @@ klepka-level-expert = Are un vocabular bogat și o memorie bună, cântărește 
 klepka-level-master = Știe fiecare cuvânt, ține minte fiecare carte și își calculează exact șansele.
 
 klepka-hint-nudge-word = { $count ->
-    [one] Există un cuvânt de { $count } literă cu { $letter } din mâna ta.
-    [few] Există un cuvânt de { $count } litere cu { $letter } din mâna ta.
-   *[other] Există un cuvânt de { $count } de litere cu { $letter } din mâna ta.
+    [one] Poți forma un cuvânt de { $count } literă cu litera { $letter } din mâna ta.
+    [few] Poți forma un cuvânt de { $count } litere cu litera { $letter } din mâna ta.
+   *[other] Poți forma un cuvânt de { $count } de litere cu litera { $letter } din mâna ta.
 }
 klepka-hint-nudge-phrase = Uită-te la toate cărțile tale deodată. Nu seamănă cu un salut?
 klepka-hint-nudge-exchange = Cineva are o carte care ți-ar fi de folos.
@@ -41,7 +41,7 @@ klepka-hint-set-only = { $count ->
    *[other] Cel mai bun plan: { $words }. Sunt { $count } de cuvinte.
 }
 klepka-hint-phrase = { $phrase } câștigă imediat, oricare ar fi scorul.
-klepka-hint-exchange = Pentru tine, cartea { $take } valorează mai mult decât { $give }, iar { $name } o pierde.
+klepka-hint-exchange = Pentru tine, cartea { $take } valorează mai mult decât cartea { $give }, iar { $name } o pierde.
 klepka-hint-exchange-hidden = Cartea { $give } îți aduce mai puțin decât o carte oarecare luată de la { $name }.
 klepka-hint-vote = Cuvântul nu e în dicționar, iar punctele lui ar ajuta un adversar.
 klepka-hint-pass = Fiecare carte din mână aduce un punct și niciun cuvânt nu aduce mai mult.

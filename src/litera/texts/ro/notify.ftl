@@ -13,7 +13,7 @@ notify-over = { $count ->
 }
 notify-chat = Ai un mesaj în chat de la { $name }.
 notify-invited = { $name } te invită la o masă.
-notify-confirm-title = Confirmă adresa pentru Litera
+notify-confirm-title = Confirmă adresa de e-mail pentru Litera
 notify-confirm-letter = Deschide acest link ca să primești la această adresă notificări de la Litera. Dacă nu ai cerut asta, ignoră mesajul.
 notify-sign-in-title = Conectare la Litera
 notify-sign-in = Deschide acest link în cel mult 15 minute, pe dispozitivul pe care vrei să te conectezi. Funcționează o singură dată. Dacă nu ai cerut asta, ignoră mesajul.
@@ -31,4 +31,4 @@ server-setting-smtp = Setarea „smtp” trebuie să fie adresa unui server de e
 server-setting-mail = Ca să trimită e-mailuri, serverul are nevoie și de setările „mail_from” (o adresă) și „public_url”.
 server-setting-openid = Setarea „openid_issuer” trebuie să fie adresa furnizorului și să înceapă cu https://
 server-setting-openid-client = Pentru conectarea printr-un furnizor, serverul are nevoie și de setările „openid_client” și „openid_secret”.
-server-setting-openid-extra = Pentru conectarea printr-un furnizor mai e nevoie de o bibliotecă. Instaleaz-o cu: pip install "litera[openid]"
+server-setting-openid-extra = Pentru conectarea printr-un furnizor e nevoie de o bibliotecă care nu este instalată. Instaleaz-o cu: pip install "litera[openid]"

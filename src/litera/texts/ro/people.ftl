@@ -17,7 +17,7 @@ server-words-count = { $count ->
     [few] Ai scris { $count } cuvinte; trebuie să scrii { $expected }.
    *[other] Ai scris { $count } de cuvinte; trebuie să scrii { $expected }.
 }
-server-words-nearest = Cuvântul { $number }, „{ $typed }”, nu este în listă. Ai vrut să scrii { $nearest }?
+server-words-nearest = Cuvântul { $number }, „{ $typed }”, nu este în listă. Poate ai vrut să scrii: { $nearest }?
 server-words-unlisted = Cuvântul { $number }, „{ $typed }”, nu este în lista cuvintelor de recuperare.
 server-words-order = Toate cuvintele sunt în listă, dar împreună nu sunt valabile. Verifică ordinea și fiecare cuvânt.
 server-words-unknown = Aceste cuvinte nu sunt ale nimănui de aici. Poate că au fost înlocuite cu altele.
@@ -32,23 +32,23 @@ server-rated-people = În partidele cu clasament pot juca doar oameni.
 server-not-kept = În partidele cu clasament ai nevoie de un loc la care te poți întoarce. Alege întâi „Păstrează-mi locul”, apoi așază-te.
 server-no-player = Această persoană nu există sau nu îți arată pagina ei.
 
-server-apart = Nu poți sta la aceeași masă cu cineva de aici.
+server-apart = Tu și cineva de la această masă nu puteți juca împreună.
 server-banned-here = Gazda nu te mai lasă să revii la această masă.
-server-muted = Un moderator ți-a oprit temporar chatul. Motivul este în contul tău.
+server-muted = Un moderator ți-a oprit temporar chatul. Motivul e afișat în contul tău.
 server-suspended = { $hours ->
-    [one] Un moderator ți-a suspendat contul pentru încă o oră. Motivul este în contul tău.
-    [few] Un moderator ți-a suspendat contul pentru încă { $hours } ore. Motivul este în contul tău.
-   *[other] Un moderator ți-a suspendat contul pentru încă { $hours } de ore. Motivul este în contul tău.
+    [one] Un moderator ți-a suspendat contul; mai e o oră. Motivul e afișat în contul tău.
+    [few] Un moderator ți-a suspendat contul; mai sunt { $hours } ore. Motivul e afișat în contul tău.
+   *[other] Un moderator ți-a suspendat contul; mai sunt { $hours } de ore. Motivul e afișat în contul tău.
 }
-server-banned = Nu mai poți juca aici. Motivul este în contul tău.
-server-nobody = La această adresă nu este nimeni.
-server-tie-self = Nu poți face asta cu tine.
+server-banned = Nu mai poți juca aici. Motivul e afișat în contul tău.
+server-nobody = La această adresă nu există niciun jucător.
+server-tie-self = Nu poți face asta cu propria persoană.
 server-friends-kept = Ca să ai prieteni aici, alege mai întâi „Păstrează-mi locul”.
-server-friend-guest = Această persoană joacă drept invitat. Invitații pot deveni prieteni după ce își păstrează locul.
-server-too-many-ties = Lista e plină (cel mult { $most }). Elimină mai întâi câteva persoane.
-server-reported-already = Ai raportat deja această persoană. Moderatorii se vor ocupa.
+server-friend-guest = Această persoană joacă în calitate de invitat. Invitații pot deveni prieteni după ce aleg „Păstrează-mi locul”.
+server-too-many-ties = Lista e plină (limita: { $most }). Elimină mai întâi câteva persoane.
+server-reported-already = Ai raportat deja această persoană. Moderatorii se vor ocupa de asta.
 server-moderators-only = Doar moderatorii pot face asta.
-server-measure-self = Nu îți poți face asta ție.
+server-measure-self = Nu poți lua această decizie despre tine.
 server-measure-hours = Numărul de ore se indică doar la oprirea chatului și la suspendare, iar acolo este obligatoriu.
 
 player-left = cineva care a plecat
@@ -88,9 +88,9 @@ upkeep-fair-play = { $name } ({ $person }), { $game }
 upkeep-fair-play-unusual = Neobișnuit: { $name } ({ $person }), { $game }
 upkeep-fair-play-agrees = Acord cu cel mai puternic bot: { $agreed }%. Decizii: { $decisions }. Partide: { $games }.
 upkeep-fair-play-usual = Cei mai buni jucători corecți ajung la { $usual }%.
-upkeep-fair-play-rest = Celelalte mutări costă în medie { $lost }% dintr-o victorie. O mutare durează { $seconds } s, cu o variație de { $spread }.
+upkeep-fair-play-rest = Celelalte mutări scad în medie șansele de câștig cu { $lost }%. O mutare durează { $seconds } s, cu o variație de { $spread } s.
 upkeep-fair-play-none = Nimeni nu are încă destule partide cu clasament.
-upkeep-acted = Decizia e aplicată și notată în jurnal.
+upkeep-acted = Decizia a fost aplicată și notată în jurnal.
 
 server-vacation-already = Ești deja în vacanță. Încheie-o mai întâi, apoi începe alta.
 server-vacation-days = { $left ->

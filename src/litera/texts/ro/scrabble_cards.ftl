@@ -15,17 +15,17 @@ scrabble_cards-option-floor_zero = Punctele unei mutări și scorul nu pot scăd
 scrabble_cards-option-all_seven_bonus = Bonus pentru șapte litere puse într-o singură mutare. Valori posibile: { $numbers }.
 scrabble_cards-option-failed_check = Cât te costă verificarea unei mutări corecte: „none” (nimic), „minus5” (cinci puncte) sau „lose_turn” (tura următoare).
 scrabble_cards-option-auto_check = Cuvintele se verifică automat, iar cele greșite sunt refuzate.
-scrabble_cards-option-answer_seconds = Câte secunde are un jucător ca să răspundă, de la { $lowest } la { $highest }; apoi mutarea se consideră acceptată. 0: fără limită.
+scrabble_cards-option-answer_seconds = Câte secunde are un jucător ca să răspundă, de la { $lowest } la { $highest }; apoi mutarea se consideră acceptată. 0 înseamnă fără limită.
 scrabble_cards-option-exchange_counts = Ce trebuie să fie în sac pentru un schimb: „letters” (șapte cartonașe cu litere) sau „cards” (șapte cartonașe de orice fel).
 scrabble_cards-option-ranked = Fiecare jucător poate schimba cartonașe de cel mult trei ori pe partidă.
-scrabble_cards-option-sweep = După o mutare rămân pe masă doar cuvintele formate de ea.
+scrabble_cards-option-sweep = După o mutare, pe masă rămân doar cuvintele formate de ea.
 scrabble_cards-option-family_words = Doar cuvinte potrivite pentru toată lumea: cele vulgare sunt refuzate.
 
 ## De ce s-a încheiat jocul
 
-scrabble_cards-reason-out = Toate literele au fost puse, iar sacul nu mai are litere.
+scrabble_cards-reason-out = Cineva și-a pus ultima literă, iar în sac nu mai sunt litere.
 scrabble_cards-reason-all_idle = Fiecare jucător a avut două ture la rând fără niciun cuvânt.
-scrabble_cards-reason-time_up = Nimeni nu mai are timp.
+scrabble_cards-reason-time_up = Tuturor le-a expirat timpul.
 
 ## Mutările, așa cum se pot scrie
 
@@ -36,7 +36,7 @@ scrabble_cards-verb-condition = condiție
 scrabble_cards-verb-exchange = schimbă, schimb
 scrabble_cards-verb-pass = pas
 
-scrabble_cards-help-lay = Pune un cuvânt; scrie coloana și rândul primei litere („masă plan” le desenează): { $example }
+scrabble_cards-help-lay = Pune un cuvânt; scrie coloana și rândul primei litere („masă plan” le arată), apoi „orizontal” sau „vertical”: { $example }
 scrabble_cards-help-accept = Acceptă mutarea: { $example }
 scrabble_cards-help-check = Verifică în dicționar cuvintele mutării: { $example }
 scrabble_cards-help-condition = Joacă un cartonaș cu condiție împotriva mutării: { $example }
@@ -56,18 +56,27 @@ scrabble_cards-table-line = { $line }
 scrabble_cards-table-as-plan = plan, desen
 scrabble_cards-table-word = { NUMBER($number, useGrouping: 0) }: { $word } { $column } { $row } { $direction }
 scrabble_cards-waiting = { $points ->
-    [one] { $word } { $column } { $row } { $direction }, un punct: așteaptă răspunsuri; pus de: { $name }
-    [few] { $word } { $column } { $row } { $direction }, { $points } puncte: așteaptă răspunsuri; pus de: { $name }
-   *[other] { $word } { $column } { $row } { $direction }, { $points } de puncte: așteaptă răspunsuri; pus de: { $name }
-}
+    [one] { $word } { $column } { $row } { $direction }, un punct
+    [few] { $word } { $column } { $row } { $direction }, { $points } puncte
+   *[other] { $word } { $column } { $row } { $direction }, { $points } de puncte
+}; pus de { $name-is ->
+    [you] tine
+   *[other] { $name }
+}, așteaptă răspunsuri
 scrabble_cards-waiting-word = { $points ->
     [one] se mai formează { $word }, un punct
     [few] se mai formează { $word }, { $points } puncte
    *[other] se mai formează { $word }, { $points } de puncte
 }
 scrabble_cards-waiting-multiplier = cu { $card }
-scrabble_cards-waiting-plus = { $card } la { $word }: +{ $points }; jucat de: { $name }
-scrabble_cards-waiting-minus = { $card } la { $word }: −{ $points }; jucat de: { $name }
+scrabble_cards-waiting-plus = { $card } la { $word }: +{ $points }; jucat de { $name-is ->
+    [you] tine
+   *[other] { $name }
+}
+scrabble_cards-waiting-minus = { $card } la { $word }: −{ $points }; jucat de { $name-is ->
+    [you] tine
+   *[other] { $name }
+}
 scrabble_cards-waiting-bonus = bonus pentru toate cele șapte litere: +{ $points }
 scrabble_cards-waiting-answered = Au răspuns: { $names }
 
@@ -91,7 +100,7 @@ scrabble_cards-open-across = { $letter } din { $word }: deasupra { $before }, de
 scrabble_cards-open-down = { $letter } din { $word }: la stânga { $before }, la dreapta { $after }
 scrabble_cards-open-free = liber
 scrabble_cards-open-until = { $count ->
-    [0] niciun loc liber, apoi { $letter }
+    [0] niciun loc liber până la { $letter }
     [one] un loc liber, apoi { $letter }
     [few] { $count } locuri libere, apoi { $letter }
    *[other] { $count } de locuri libere, apoi { $letter }
@@ -122,8 +131,8 @@ scrabble_cards-card-letter = { $points ->
    *[other] { $card }: { $points } de puncte; în pachet: { $count }
 }
 scrabble_cards-blank = cartonaș alb
-scrabble_cards-card-blank = *: cartonaș alb, orice literă, 0 puncte; în pachet: { $count }
-scrabble_cards-card-multiplier = { $card }: punctele cuvântului principal × { $factor }; nu merge la primul cuvânt; în pachet: { $count }
+scrabble_cards-card-blank = *: cartonaș alb, ține locul oricărei litere, 0 puncte; în pachet: { $count }
+scrabble_cards-card-multiplier = { $card }: punctele cuvântului principal × { $factor }; nu se poate folosi la primul cuvânt; în pachet: { $count }
 scrabble_cards-card-condition = { $card }: cuvânt care { $asks }; +{ $plus } la mutarea ta, −{ $minus } la mutarea unui adversar
 scrabble_cards-no-such-card = Nu există cartonașul „{ $card }”.
 
@@ -157,10 +166,10 @@ scrabble_cards-asks-ends = { $letter_class ->
    *[listed] se termină cu una dintre literele { $letters }
 }
 scrabble_cards-asks-holds = { $letter_class ->
-    [vowels] are o vocală
-    [consonants] are o consoană
-    [single] are litera { $letters }
-   *[listed] are una dintre literele { $letters }
+    [vowels] conține o vocală
+    [consonants] conține o consoană
+    [single] conține litera { $letters }
+   *[listed] conține una dintre literele { $letters }
 }
 scrabble_cards-asks-double = are două litere identice alăturate
 scrabble_cards-asks-vowels = { $least ->
@@ -168,24 +177,24 @@ scrabble_cards-asks-vowels = { $least ->
     [few] are cel puțin { $least } vocale
    *[other] are cel puțin { $least } de vocale
 }
-scrabble_cards-asks-sequence = are unul dintre grupurile { $sequences }
+scrabble_cards-asks-sequence = conține unul dintre grupurile { $sequences }
 scrabble_cards-asks-same_ends = începe și se termină cu aceeași literă
 scrabble_cards-asks-all_different = { $least ->
     [one] are cel puțin o literă, fără repetări
     [few] are cel puțin { $least } litere, toate diferite
    *[other] are cel puțin { $least } de litere, toate diferite
 }
-scrabble_cards-asks-blank = are un cartonaș alb
+scrabble_cards-asks-blank = conține un cartonaș alb
 scrabble_cards-asks-consonants_in_row = { $least ->
-    [one] are o consoană
-    [few] are { $least } consoane alăturate
-   *[other] are { $least } de consoane alăturate
+    [one] are cel puțin o consoană
+    [few] are cel puțin { $least } consoane alăturate
+   *[other] are cel puțin { $least } de consoane alăturate
 }
 
 scrabble_cards-bag = { $count ->
-    [one] În sac e { $count } cartonaș
-    [few] În sac sunt { $count } cartonașe
-   *[other] În sac sunt { $count } de cartonașe
+    [one] Sac: { $count } cartonaș
+    [few] Sac: { $count } cartonașe
+   *[other] Sac: { $count } de cartonașe
 }
 scrabble_cards-bag-letters = Litere încă nevăzute: { $cards }
 scrabble_cards-bag-special = Cartonașe speciale încă nevăzute: { $cards }
@@ -207,8 +216,13 @@ scrabble_cards-event-dealt = { $each ->
    *[other] Fiecare primește { $each } de cartonașe. Prima mutare: { $first }
 }
 scrabble_cards-event-filled = { $name-is ->
-    [you] Tragi { $cards }; în sac rămân: { $bag }
-   *[other] { $name } trage { $cards }; în sac rămân: { $bag }
+    [you] Tragi { $cards }
+   *[other] { $name } trage { $cards }
+}; { $bag ->
+    [0] sacul e gol
+    [one] în sac mai e un cartonaș
+    [few] în sac mai sunt { $bag } cartonașe
+   *[other] în sac mai sunt { $bag } de cartonașe
 }
 scrabble_cards-event-filled-hidden = { $name-is ->
     [you] Tragi
@@ -217,11 +231,16 @@ scrabble_cards-event-filled-hidden = { $name-is ->
     [one] un cartonaș
     [few] { $count } cartonașe
    *[other] { $count } de cartonașe
-}; în sac rămân: { $bag }
+}; { $bag ->
+    [0] sacul e gol
+    [one] în sac mai e unul
+    [few] în sac mai sunt { $bag }
+   *[other] în sac mai sunt { $bag }
+}
 scrabble_cards-event-mixed = { $bag ->
-    [one] Sacul a fost amestecat: un cartonaș
-    [few] Sacul a fost amestecat: { $bag } cartonașe
-   *[other] Sacul a fost amestecat: { $bag } de cartonașe
+    [one] În sac s-a amestecat un cartonaș
+    [few] În sac s-au amestecat { $bag } cartonașe
+   *[other] În sac s-au amestecat { $bag } de cartonașe
 }
 scrabble_cards-event-laid = { $name-is ->
     [you] Pui
@@ -242,7 +261,11 @@ scrabble_cards-event-laid-with = { $name-is ->
 scrabble_cards-event-condition = { $name-is ->
     [you] Joci
    *[other] { $name } joacă
-} { $card } împotriva cuvântului { $word }: −{ $minus }; mutarea aduce acum { $points }
+} { $card } împotriva cuvântului { $word }: −{ $minus }; mutarea aduce acum { $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+}
 scrabble_cards-event-accepted = { $name-is ->
     [you] Accepți mutarea
    *[other] { $name } acceptă mutarea
@@ -309,20 +332,24 @@ scrabble_cards-event-passed = { $name-is ->
 }
 scrabble_cards-event-time_up = { $name-is ->
     [you] Ți-a expirat timpul
-   *[other] { $name } nu mai are timp
+   *[other] { $name }: timpul a expirat
 }
 scrabble_cards-event-skipped-time-up = { $name-is ->
     [you] Pierzi tura: ți-a expirat timpul
    *[other] { $name } pierde tura: timpul a expirat
 }
 scrabble_cards-event-skipped-lost-turn = { $name-is ->
-    [you] Pierzi tura pentru verificarea unei mutări corecte
-   *[other] { $name } pierde tura pentru verificarea unei mutări corecte
+    [you] Pierzi tura, fiindcă mutarea verificată era corectă
+   *[other] { $name } pierde tura, fiindcă mutarea verificată era corectă
 }
 scrabble_cards-event-counted-gain = { $name-is ->
-    [you] Primești { $points } pentru literele celorlalți; în total { $score }
-   *[other] { $name } primește { $points } pentru literele celorlalți; în total { $score }
-}
+    [you] Primești
+   *[other] { $name } primește
+} { $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+} pentru literele celorlalți; în total { $score }
 scrabble_cards-event-counted-loss = { $name }: −{ $points } pentru literele rămase; în total { $score }
 scrabble_cards-event-counted-nothing = { $name }: în total { $score }
 scrabble_cards-event-over = Partida s-a încheiat. { $why }
@@ -354,13 +381,21 @@ scrabble_cards-brief-filled = { $name-is ->
 }
 scrabble_cards-brief-bag-empty = Sacul e gol.
 scrabble_cards-brief-condition = { $name-is ->
-    [you] { $card } împotriva cuvântului { $word }: mutarea aduce acum { $points }
-   *[other] { $name } joacă { $card }: mutarea aduce acum { $points }
+    [you] { $card } împotriva cuvântului { $word }
+   *[other] { $name } joacă { $card }
+}: mutarea aduce acum { $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
 }
 scrabble_cards-brief-stood = { $name-is ->
     [you] Primești
    *[other] { $name } primește
-} { $points }
+} { $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+}
 scrabble_cards-brief-exchanged = { $name-is ->
     [you] Tragi { $new }
    *[other] { $name } schimbă { $cards } și trage { $new }
@@ -380,13 +415,21 @@ scrabble_cards-refusal-condition = { $count ->
     [one] { $card }: { $words } nu îndeplinește condiția.
    *[other] { $card }: niciunul dintre cuvintele { $words } nu îndeplinește condiția.
 }
-scrabble_cards-refusal-answer-first = Răspunde întâi la mutarea care așteaptă.
+scrabble_cards-refusal-answer-first = Răspunde întâi la mutarea care așteaptă răspunsuri.
 scrabble_cards-refusal-nothing-waits = Nicio mutare nu așteaptă răspuns.
-scrabble_cards-refusal-checked-already = La această masă cuvintele se verifică automat. Acceptă mutarea sau joacă un cartonaș cu condiție.
+scrabble_cards-refusal-checked-already = La această masă, cuvintele se verifică automat. Acceptă mutarea sau joacă un cartonaș cu condiție.
 scrabble_cards-refusal-own-move = La mutarea ta răspund doar adversarii.
 scrabble_cards-refusal-answered = Ai răspuns deja la această mutare.
-scrabble_cards-refusal-bag-letters = Pentru un schimb, în sac trebuie să fie destule cartonașe cu litere (cel puțin { $least }).
-scrabble_cards-refusal-bag-cards = Pentru un schimb, în sac trebuie să fie destule cartonașe (cel puțin { $least }).
+scrabble_cards-refusal-bag-letters = { $least ->
+    [one] Poți face un schimb doar cât timp în sac e cel puțin un cartonaș cu literă.
+    [few] Poți face un schimb doar cât timp în sac sunt cel puțin { $least } cartonașe cu litere.
+   *[other] Poți face un schimb doar cât timp în sac sunt cel puțin { $least } de cartonașe cu litere.
+}
+scrabble_cards-refusal-bag-cards = { $least ->
+    [one] Poți face un schimb doar cât timp în sac e cel puțin un cartonaș.
+    [few] Poți face un schimb doar cât timp în sac sunt cel puțin { $least } cartonașe.
+   *[other] Poți face un schimb doar cât timp în sac sunt cel puțin { $least } de cartonașe.
+}
 scrabble_cards-refusal-exchanges-used = Nu mai poți face schimburi (limita pe partidă: { $most }).
 scrabble_cards-refusal-no-such-word = Mutarea nu a format cuvântul { $word }, ci: { $words }.
 
@@ -416,14 +459,14 @@ scrabble_cards-position-pending-phase = „phase” trebuie să fie „answer”
 scrabble_cards-position-reason-phase = „reason” trebuie să existe dacă și numai dacă „phase” este „over”.
 scrabble_cards-position-over-already = Cu aceste valori „idle” sau „time_up”, partida s-ar fi încheiat ori ar fi rândul altui loc.
 scrabble_cards-position-reason-untrue = „reason” nu se potrivește cu restul poziției.
-scrabble_cards-position-too-many = { $card }: { $count } în poziție, { $most } în pachet.
+scrabble_cards-position-too-many = Poziția are prea multe cartonașe { $card }: { $count }; pachetul are doar { $most }.
 scrabble_cards-position-pending = „pending” trebuie să aibă „seat” și „move” (un cuvânt pus); poate avea și „words”, „points”, „answers” și „conditions”.
 scrabble_cards-position-pending-seat = Mutarea din „pending” trebuie să fie a locului aflat la rând.
 scrabble_cards-position-pending-move = Mutarea din „pending” e imposibilă: { $why }
 scrabble_cards-position-pending-answered = La mutarea din „pending” au răspuns deja toți.
 scrabble_cards-position-pending-derived = „{ $part }” din „pending” nu se potrivește cu mutarea.
 scrabble_cards-position-pending-condition = Fiecare condiție din „pending” trebuie să aibă un loc, un cartonaș și un cuvânt care o îndeplinește. Opțiunile limitează numărul condițiilor.
-scrabble_cards-position-pending-answer = Fiecare răspuns din „pending” trebuie să fie null sau una dintre valorile: { $answers }. Este null pentru locul care a făcut mutarea, dar nu poate fi null pentru un loc căruia i-a expirat timpul.
+scrabble_cards-position-pending-answer = Fiecare răspuns din „pending” trebuie să fie „null” sau una dintre valorile: { $answers }. Este „null” pentru locul care a făcut mutarea, dar nu poate fi „null” pentru un loc căruia i-a expirat timpul.
 
 ## Pachete imposibile
 

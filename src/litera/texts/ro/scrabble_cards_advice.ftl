@@ -1,6 +1,6 @@
 ### Cartonașe cu litere: nivelurile boților și indiciile.
 
-scrabble_cards-level-first = Abia învață jocul: știe vreo mie de cuvinte, pune unul dintre primele pe care le vede și crede aproape toate cuvintele tale.
+scrabble_cards-level-first = Abia învață jocul: știe vreo mie de cuvinte, pune unul dintre primele pe care le vede și acceptă aproape toate cuvintele tale.
 scrabble_cards-level-easy = Știe vreo trei mii de cuvinte de zi cu zi, adesea nu găsește cel mai bun cuvânt și rareori se îndoiește de ale tale.
 scrabble_cards-level-casual = Știe cuvintele de zi cu zi și alege de obicei mutarea cu cele mai multe puncte.
 scrabble_cards-level-club = Știe multe cuvinte, păstrează cartonașele bune și verifică cele mai multe cuvinte inventate.
@@ -8,11 +8,11 @@ scrabble_cards-level-expert = Știe toate cuvintele în afară de cele rare și 
 scrabble_cards-level-master = Știe toate cuvintele din dicționar, ține cont de răspunsurile tale și calculează finalul până la capăt.
 
 scrabble_cards-hint-nudge-lay = { $length ->
-    [one] Există un cuvânt bun de { $length } literă, cu cartonașul tău { $card }.
-    [few] Există un cuvânt bun de { $length } litere, cu cartonașul tău { $card }.
-   *[other] Există un cuvânt bun de { $length } de litere, cu cartonașul tău { $card }.
+    [one] Poți pune un cuvânt bun de { $length } literă, cu cartonașul tău { $card }.
+    [few] Poți pune un cuvânt bun de { $length } litere, cu cartonașul tău { $card }.
+   *[other] Poți pune un cuvânt bun de { $length } de litere, cu cartonașul tău { $card }.
 }
-scrabble_cards-hint-nudge-exchange = Cu aceste cartonașe e greu să formezi ceva. Gândește-te pentru ce altceva îți poți folosi tura.
+scrabble_cards-hint-nudge-exchange = Cu aceste cartonașe e greu să formezi ceva. Îți poți folosi tura și altfel?
 scrabble_cards-hint-nudge-pass = S-ar putea să nu ai ce pune acum.
 scrabble_cards-hint-nudge-wait = Chiar trebuie să pui un cuvânt acum?
 scrabble_cards-hint-nudge-check = Mai uită-te o dată la cuvintele acestei mutări: le știi pe toate?
@@ -25,8 +25,8 @@ scrabble_cards-hint-points = { $points ->
    *[other] { $word } aduce { $points } de puncte.
 }
 scrabble_cards-hint-keeps = { $count ->
-    [one] Pentru tura următoare rămâne: { $cards }.
-   *[other] Pentru tura următoare rămân: { $cards }.
+    [one] Pentru tura următoare păstrezi { $cards }.
+   *[other] Pentru tura următoare păstrezi { $cards }.
 }
 scrabble_cards-hint-compared = { $points ->
     [one] Al doilea cel mai bun cuvânt, { $word }, ar aduce în turele următoare cu un punct mai puțin.
@@ -67,7 +67,7 @@ scrabble_cards-phrase-first = pune { $word } { $way ->
 scrabble_cards-phrase-from = pune { $word } { $way ->
     [down] în jos
    *[across] spre dreapta
-} de la { $letter } din { $crossed }
+}, de la { $letter } din { $crossed }
 scrabble_cards-phrase-through = pune { $word } { $way ->
     [down] pe verticală
    *[across] pe orizontală

@@ -40,10 +40,10 @@ server-too-many-analyses = Prea multe partide așteaptă să fie analizate. Înc
 server-words-long = Cuvintele unei liste pot avea împreună cel mult { $most } de litere, iar acestea au { $count }.
 server-unknown-key = Mesele nu au setarea „{ $name }”. Setări: { $names }.
 server-too-many-bots = { $most ->
-    [0] În afară de locul tău, masa nu are niciunul, iar „bots” cere { $count }.
-    [one] În afară de locul tău, masa mai are unul, iar „bots” cere { $count }.
-    [few] În afară de locul tău, masa mai are { $most } locuri, iar „bots” cere { $count }.
-   *[other] În afară de locul tău, masa mai are { $most } de locuri, iar „bots” cere { $count }.
+    [0] Pe lângă locul tău, masa nu mai are niciun loc, dar „bots” cere { $count }.
+    [one] Pe lângă locul tău, masa mai are un loc, dar „bots” cere { $count }.
+    [few] Pe lângă locul tău, masa mai are { $most } locuri, dar „bots” cere { $count }.
+   *[other] Pe lângă locul tău, masa mai are { $most } de locuri, dar „bots” cere { $count }.
 }
 server-full = Serverul este plin. Revino mai târziu.
 server-store-failed = Nu s-a putut salva, așa că nu s-a schimbat nimic. Încearcă din nou.
@@ -57,28 +57,28 @@ server-ticket = Tichetul lipsește, este greșit sau a expirat. Cere unul nou.
 server-token = Acest token nu este al niciunui program de la această masă.
 server-not-here = Conexiunea nu mai este legată de această masă. Conectează-te din nou.
 server-metrics-private = Măsurătorile pot fi citite doar de pe calculatorul pe care rulează serverul.
-server-no-site = Paginile Litera nu au fost încă construite. Rulează „make play” sau „npm run build” în dosarul web.
+server-no-site = Paginile Litera nu au fost încă construite. Rulează „make play” sau „npm run build” în dosarul „web”.
 
-server-setting-unknown = Nu există setarea „{ $name }”. Setări: { $names }
+server-setting-unknown = Nu există setarea „{ $name }”. Setări: { $names }.
 server-setting-wrong = Setarea „{ $name }” nu poate fi „{ $value }”: { $kind }.
 server-setting-file = Setările din { $file } nu pot fi citite: { $why }
-server-setting-database = Bazele de date de tipul „{ $scheme }” nu sunt acceptate. Adresa trebuie să înceapă cu: { $schemes }
+server-setting-database = Bazele de date de tipul „{ $scheme }” nu sunt acceptate. Adresa trebuie să înceapă cu unul dintre prefixele: { $schemes }
 server-setting-database-file = Setarea „database” trebuie să indice un fișier, de exemplu sqlite:///folder/litera.sqlite
-server-setting-cluster = Setarea „cluster” trebuie să fie adresa unui server NATS și să înceapă cu una dintre: { $schemes }
+server-setting-cluster = Setarea „cluster” trebuie să fie adresa unui server NATS și să înceapă cu unul dintre prefixele: { $schemes }
 server-setting-cluster-database = Serverele unui cluster trebuie să aibă în comun o bază de date PostgreSQL. Indic-o: --database postgresql://…
 server-setting-cluster-secret = Serverele unui cluster trebuie să aibă același secret. Setează LITERA_SECRET la fel pe toate.
-server-setting-traces = Setarea „traces” trebuie să fie adresa unui colector OpenTelemetry și să înceapă cu una dintre: { $schemes }
+server-setting-traces = Setarea „traces” trebuie să fie adresa unui colector OpenTelemetry și să înceapă cu unul dintre prefixele: { $schemes }
 server-setting-secret = Setarea „secret” trebuie să aibă cel puțin { $shortest } de caractere; altfel oricine s-ar putea da drept oricare dintre invitați.
 server-setting-range = trebuie să fie un număr întreg de la { NUMBER($lowest, useGrouping: 0) } la { NUMBER($highest, useGrouping: 0) }
 server-setting-decimal-range = trebuie să fie un număr de la { $lowest } la { $highest }
 server-setting-networks = trebuie să fie o listă de adrese și rețele, de exemplu 127.0.0.1,10.0.0.0/8
-server-setting-switch = trebuie să fie true sau false
+server-setting-switch = trebuie să fie „true” sau „false”
 server-setting-text = trebuie să fie un text
 server-setting-choice = trebuie să fie una dintre valorile: { $choices }
 server-database-away = Baza de date nu poate fi deschisă: { $why }
 server-database-newer = Această bază de date a fost scrisă de o versiune mai nouă de Litera. Pornește acea versiune sau restaurează o copie făcută înainte de actualizare.
 server-folder-away = Mesele nu se pot păstra în dosarul { $folder }: { $why }. Indică alt dosar: --data DIR
-server-secret-short = Secretul din { $file } trebuie să aibă cel puțin { $shortest } de litere și cifre simple; altfel oricine s-ar putea da drept oricare dintre invitați. Dacă ștergi fișierul, se creează unul nou, iar toți vor intra ca invitați noi.
+server-secret-short = Secretul din { $file } trebuie să aibă cel puțin { $shortest } de caractere, doar litere fără diacritice și cifre; altfel oricine s-ar putea da drept oricare dintre invitați. Dacă ștergi fișierul, se creează unul nou, iar toți vor intra ca invitați noi.
 server-secret-away = Fișierul „secret” din dosarul { $folder } nu poate fi citit sau scris: { $why }
 server-data-taken = Fișierul { $file } este folosit de alt server. Oprește-l mai întâi sau alege alt dosar: --data DIR
 server-cluster-uses-database = Această bază de date este folosită de un cluster. Ca să i te alături, indică și adresa serverului NATS: --cluster nats://… Ca să rulezi un singur server, oprește mai întâi toate serverele clusterului.

@@ -40,7 +40,7 @@ level-unknown = Nu există un bot de nivelul „{ $level }”. Niveluri: { $leve
 table-refusal-vulgar = { $word }: cuvintele vulgare nu sunt permise la această masă.
 
 option-unknown = Nu există opțiunea „{ $option }”. Opțiuni: { $names }.
-option-not-switch = „{ $option }” trebuie să fie true sau false, nu „{ $value }”.
+option-not-switch = „{ $option }” trebuie să fie „true” sau „false”, nu „{ $value }”.
 option-not-choice = „{ $option }” nu poate fi „{ $value }”. Alege: { $choices }.
 option-not-text = { $longest ->
     [one] „{ $option }” trebuie să fie un text de cel mult un caracter.
@@ -54,9 +54,9 @@ position-seats = „{ $hands }” trebuie să fie o listă cu câte un element p
 position-disagrees = „{ $position_key }” nu se potrivește cu restul poziției.
 
 record-unreadable = Aceasta nu este înregistrarea unei partide: { $detail }.
-record-version = Această înregistrare nu are versiunea { $version }.
+record-version = Această înregistrare nu este în versiunea de format { $version }.
 record-seed-shape = În înregistrare, sămânța amestecării trebuie să aibă 64 de cifre hexazecimale.
-record-commitment = Sămânța amestecării nu corespunde angajamentului făcut înainte de partidă.
+record-commitment = Sămânța amestecării nu corespunde sigiliului anunțat înainte de partidă.
 record-line = Rândul { NUMBER($line, useGrouping: 0) } al înregistrării, „{ $move }”, nu se potrivește: { $why }
 record-chance = aici ordinea tragerilor și a mutărilor este alta.
 record-seed = din sămânța amestecării rezultă alte cărți.
@@ -65,14 +65,14 @@ record-ends-early = Înregistrarea se termină înainte de ultima împărțire.
 record-result = „{ $part }” din înregistrare nu rezultă din mutări.
 record-format = Partidele acestui joc nu se pot salva în formatul „{ $format }”. Formate posibile: { $formats }.
 
-refusal-unknown-game = Nu există jocul „{ $game }”. Jocuri: { $games }.
+refusal-unknown-game = Nu există jocul „{ $game }”. Jocuri disponibile: { $games }.
 refusal-unknown-table = Nu există masa „{ $table }”.
 refusal-bad-seats = La acest joc, numărul de jucători trebuie să fie între { $lowest } și { $highest }, nu { NUMBER($seats, useGrouping: 0) }.
 refusal-not-your-turn = Nu e rândul tău.
 refusal-wrong-phase = Nu poți face asta acum.
 refusal-game-over = Partida s-a încheiat.
 refusal-no-clock = Această masă nu are ceas.
-refusal-not-yours = Nu ai: { $cards }.
+refusal-not-yours = Nu ai { $cards }.
 refusal-not-a-word = { $word }: nu e în dicționar.
 refusal-not-a-word-near = { $count ->
     [one] { $word }: nu e în dicționar, dar { $near } este.
@@ -89,9 +89,9 @@ refusal-too-short = { $shortest ->
 ## Poziții și pachete imposibile
 
 json-number = „{ $where }” trebuie să fie un număr întreg de la { NUMBER($lowest, useGrouping: 0) } la { NUMBER($highest, useGrouping: 0) }.
-json-switch = „{ $where }” trebuie să fie true sau false.
+json-switch = „{ $where }” trebuie să fie „true” sau „false”.
 json-choice = „{ $where }” trebuie să fie una dintre valorile: { $choices }.
-json-choice-or-null = „{ $where }” trebuie să fie null sau una dintre valorile: { $choices }.
+json-choice-or-null = „{ $where }” trebuie să fie „null” sau una dintre valorile: { $choices }.
 json-list = „{ $where }” trebuie să fie o listă.
 json-as-many = { $count ->
     [one] „{ $where }” trebuie să fie o listă cu un element.

@@ -87,7 +87,7 @@ about-changed = ce s-a întâmplat de la ultima ta mutare
 about-again = ultimul răspuns, încă o dată
 about-clock = cât s-a jucat și cât timp a rămas
 about-rules = regulile, pe teme: „reguli 2”
-about-draft = mutarea pe care o pregătești; un rând care începe cu „+” adaugă la ea, iar un rând gol o joacă
+about-draft = mutarea pe care o pregătești; un rând care începe cu „+” o completează, iar un rând gol o joacă
 about-undo = scoate ultima parte adăugată la mutarea pregătită
 about-go = joacă mutarea pregătită
 about-as = o mutare pentru alt jucător de la acest ecran: „pentru Ana”, apoi mutarea
@@ -116,7 +116,7 @@ about-start = începe partida (doar gazda)
 about-bot = pune un bot pe un loc (doar gazda): „bot 2 ușor”
 about-free = eliberează un loc (doar gazda): „eliberează 2”; după „eliberează 2 definitiv”, persoana nu mai poate reveni
 about-remind = trimite un semnal jucătorului care trebuie să mute
-about-offer = propune încheierea partidei, iar după aceea o revanșă
+about-offer = propune încheierea partidei sau, după ce s-a încheiat, o revanșă
 about-withdraw = retrage-ți propunerea
 about-link = arată linkul de invitație
 about-less = nu mai anunța astfel de mesaje; le găsești în continuare în canale
@@ -155,10 +155,10 @@ verbose-is = { $level ->
     [3] detalii 3: totul
    *[2] detalii 2: aproape totul
 }
-verbose-wrong = După „detalii” scrie 1, 2 sau 3, nu „{ $asked }”.
+verbose-wrong = După „detalii”, scrie 1, 2 sau 3, nu „{ $asked }”.
 width-is = lățime { NUMBER($width, useGrouping: 0) }
 width-free = lățime 0: cât e terminalul de lat
-width-wrong = După „lățime” scrie 0 sau un număr de la { NUMBER($narrowest, useGrouping: 0) } la { NUMBER($widest, useGrouping: 0) }, nu „{ $asked }”.
+width-wrong = După „lățime”, scrie 0 sau un număr de la { NUMBER($narrowest, useGrouping: 0) } la { NUMBER($widest, useGrouping: 0) }, nu „{ $asked }”.
 save-where = În ce fișier? De exemplu: „salvează joc.json”
 save-done = Salvat: { $path }
 typed-unknown = „{ $typed }” nu e nici mutare, nici comandă. Poate ai vrut: { $near }?
@@ -195,7 +195,7 @@ play-record = Înregistrare: { $path }
 play-analyse = Ca să analizezi partida: litera analyse { $path }
 play-after = Mai poți pune întrebări despre partidă. Apasă Enter ca să ieși.
 as-who = Scrie „pentru”, numele jucătorului și mutarea. Jucători: { $names }.
-resign-sure = Abandonezi? Scrie „da” sau apasă Enter ca să joci mai departe.
+resign-sure = Abandonezi? Scrie „da”; dacă apeși doar Enter, joci mai departe.
 resign-not = Joci mai departe.
 resign-late = Partida s-a încheiat.
 resign-over = { $count ->
@@ -231,7 +231,7 @@ plan-no-game = { $near ->
 }
 plan-no-level = Nu există un bot de nivelul „{ $level }”. Niveluri: { $levels }.
 plan-seats = La acest joc, numărul de jucători trebuie să fie între { $lowest } și { $highest }, nu { $seats }.
-plan-people = Numerele nu se potrivesc: oameni { $people }, boți { $bots }, locuri { $seats }. Cel puțin un jucător trebuie să fie om.
+plan-people = Numerele nu se potrivesc (oameni: { $people }, boți: { $bots }, locuri: { $seats }). Cel puțin un jucător trebuie să fie om.
 plan-same-names = Doi jucători se numesc { $name }. Dă-le nume diferite.
 plan-option-shape = „{ $option }” nu e o opțiune. Scrie: „nume=valoare”
 plan-goes-on-as-it-was = O partidă salvată își păstrează locurile, opțiunile și cărțile. Scrie doar --continue și, dacă vrei, GAME și --lang.
@@ -250,7 +250,7 @@ file-no-record = { $path } nu este o înregistrare de joc: nu este un obiect JSO
 file-not-marked = { $path } nu este o înregistrare de joc: „format” nu este „{ $format }”.
 file-no-pack = { $path } nu este un pachet: nu este un obiect JSON.
 file-table-damaged = Partida salvată { $path } este deteriorată: { $detail }
-file-table-other = Partida salvată { $path } nu are versiunea { $version }.
+file-table-other = Partida salvată { $path } nu este în versiunea de format { $version }.
 file-table-in-use = Partida din { $path } e deschisă acum în alt program. Ieși mai întâi de acolo.
 
 ## Înregistrări
@@ -260,7 +260,7 @@ verify-right = { $moves ->
     [few] Înregistrare corectă: { $game }, { $moves } mutări, toate conforme cu regulile.
    *[other] Înregistrare corectă: { $game }, { $moves } de mutări, toate conforme cu regulile.
 }
-verify-seed = Toate cărțile rezultă din sămânța amestecării, iar aceasta corespunde angajamentului (biți: { $bits }): { $commitment }
+verify-seed = Toate cărțile rezultă din sămânța amestecării, iar aceasta corespunde sigiliului anunțat înainte de partidă (biți: { $bits }): { $commitment }
 verify-limits = Asta dovedește că amestecarea a fost corectă. Nu dovedește că nimeni nu s-a uitat pe furiș.
 replay-how = { $moves ->
     [one] O mutare. Enter: următoarea; „înapoi”: anterioara; un număr: mutarea cu acel număr; „pentru Ana”: ce vede Ana; „ajutor”.
@@ -289,14 +289,14 @@ command-record = convertește o înregistrare în alt format
 command-analyse = compară fiecare mutare cu cea mai bună și arată unde s-a decis partida
 command-analyse-ms = milisecunde pentru fiecare mutare (implicit 1000)
 command-analyse-json = scrie rezultatul analizei în acest fișier
-command-analyse-plot = desenează șansele în acest fișier (.svg, .png)
+command-analyse-plot = salvează un grafic al șanselor în acest fișier (.svg sau .png)
 command-game = jocul; fără el, un meniu
 command-seats = câți jucători
 command-bots = nivelurile boților, de exemplu „easy,easy”; „none” înseamnă fără boți
 command-names = numele jucătorilor de la acest ecran
 command-option = o opțiune a jocului, sub forma „nume=valoare”; poate fi dată de mai multe ori
 command-options = arată opțiunile jocului GAME și se oprește
-command-seed = un text din care rezultă toate cărțile: cu același text se joacă aceeași partidă
+command-seed = orice text; același text dă mereu aceleași cărți
 command-pack = un pachet al tău, în formatul fișierului pack.json al jocului
 command-lexicon = dicționarul de joc: en, pl, ro, uk sau unul propriu; fără această opțiune, cuvintele sunt în limba ta
 command-continue = continuă ultima partidă

@@ -8,20 +8,20 @@ upkeep-help-repair = repară ce se poate; oprește mai întâi serverele
 upkeep-help-database = folosește această bază de date (postgresql://…) în locul dosarului
 
 upkeep-backed-up = Copie de rezervă salvată în { $file }. Mese: { $tables }, linii: { $lines }.
-upkeep-restored = Mese restaurate din { $file }: { $tables }, linii: { $lines }.
+upkeep-restored = S-a restaurat din { $file }. Mese: { $tables }, linii: { $lines }.
 upkeep-sound = Nu s-a găsit nicio problemă. Mese: { $tables }.
 upkeep-can-repair = Probleme pe care le poate repara „litera check --repair”: { $count }.
 upkeep-repaired = Probleme reparate: { $count }.
 upkeep-cannot-repair = Probleme care se pot rezolva doar cu o copie de rezervă: { $count }.
 
-upkeep-no-database = În { $place } nu există mese Litera. Indică dosarul sau baza de date: --data DIR, --database URL
+upkeep-no-database = În { $place } nu există mese Litera. Indică dosarul sau baza de date: --data DIR sau --database URL
 upkeep-database-older = Această bază de date a fost scrisă de o versiune mai veche de Litera. Pornește o dată „litera serve” ca s-o actualizezi.
-upkeep-place-taken = În { $place } există deja mese. Restaurează într-un dosar sau într-o bază de date fără mese: --data DIR, --database URL
+upkeep-place-taken = În { $place } există deja mese. Restaurează într-un dosar sau într-o bază de date fără mese: --data DIR sau --database URL
 upkeep-secret-taken = În { $folder } există deja alt secret. Restaurează într-un dosar gol: --data DIR
 upkeep-file-unwritable = Fișierul { $file } nu poate fi scris: { $why }
 upkeep-file-unreadable = Fișierul { $file } nu poate fi citit: { $why }
 upkeep-file-damaged = Fișierul { $file } este deteriorat sau nu este o copie de rezervă Litera. Nu s-a schimbat nimic.
-upkeep-file-other = Fișierul { $file } a fost scris de Litera { $version }, care păstra mesele altfel. Restaurează-l cu acea versiune, apoi actualizeaz-o.
+upkeep-file-other = Fișierul { $file } a fost scris de Litera { $version }, care păstra mesele altfel. Restaurează copia cu acea versiune, apoi actualizează Litera.
 
 upkeep-broken-chain = Masa { $table }: lipsește linia { NUMBER($line, useGrouping: 0) }.
 upkeep-broken-line = Masa { $table }: linia { NUMBER($line, useGrouping: 0) } nu se potrivește: { $why }

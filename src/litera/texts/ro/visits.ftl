@@ -39,13 +39,13 @@ time-seconds = { $count ->
    *[other] { $count } de secunde
 }
 clock-played = Timp de joc: { $time }
-clock-free = La această masă timpul nu e limitat.
+clock-free = La această masă, timpul nu e limitat.
 clock-limit = „{ $option }”: { $time }. În terminal, acest timp nu se măsoară.
 clock-runs = { $name }: { $time }, ceasul merge
 clock-stands = { $name }: { $time }
 clock-answer = Timp de răspuns: { $time }
 alarm = Ceasul tău: { $time }
-alarm-is = Alarme la: { $times }
+alarm-is = Alarme când mai ai: { $times }
 alarm-none = Nu e setată nicio alarmă.
 alarm-wrong = „{ $asked }” nu e o listă de secunde. De exemplu: „alarmă 120 60 20”.
 
@@ -61,9 +61,9 @@ room-seat-you = Locul { NUMBER($number, useGrouping: 0) }: tu
 room-seat-bot = Locul { NUMBER($number, useGrouping: 0) }: { $name }, bot de nivelul „{ $level }”
 room-seat-free = Locul { NUMBER($number, useGrouping: 0) }: liber
 room-seat = Locul { NUMBER($number, useGrouping: 0) }: { $presence ->
-    [reconnecting] { $name }, conexiune pierdută
-    [away] { $name }, nu e la masă
-    [gone] { $name }, a plecat
+    [reconnecting] { $name } (conexiune pierdută)
+    [away] { $name } (nu e la masă)
+    [gone] { $name } (a plecat)
    *[here] { $name }
 }
 room-watching = Spectatori: { $names }
@@ -71,14 +71,14 @@ room-sat-you = Ocupi locul { NUMBER($number, useGrouping: 0) }.
 room-sat = { $name } ocupă locul { NUMBER($number, useGrouping: 0) }.
 room-stood = { $name } eliberează locul { NUMBER($number, useGrouping: 0) }.
 room-presence = { $presence ->
-    [reconnecting] { $name }: conexiune pierdută
-    [away] { $name }: nu e la masă
+    [reconnecting] { $name } și-a pierdut conexiunea.
+    [away] { $name } nu e la masă.
     [gone] { $name } a plecat.
    *[here] { $name } e la masă.
 }
 room-substitute = În locul jucătorului { $name } joacă acum un bot.
 room-came = { $name } privește partida.
-room-left = { $name } nu mai privește.
+room-left = { $name } nu mai privește partida.
 room-began = Partida începe.
 room-offers-end = { $name } propune încheierea partidei. Scrie „propune” ca să accepți.
 room-offers-rematch = { $name } propune revanșa. Scrie „propune” ca să accepți.
@@ -174,7 +174,7 @@ lobby-which = { $highest ->
 lobby-name = Ce nume ai la masă?
 lobby-people = Câți jucători sunt oameni, de la 1 la { $highest }? Enter: 1; pe celelalte locuri joacă boți.
 lobby-clock = Câte minute are fiecare jucător, de la 1 la { $highest }? După plus vin secundele câștigate la fiecare mutare: 10+5. Enter: fără ceas.
-lobby-access = Poate intra oricine vede masa în listă? Scrie „da” sau apasă Enter: intră doar cine are linkul.
+lobby-access = Poate intra oricine vede masa în listă? Scrie „da”; dacă apeși doar Enter, intră numai cine are linkul.
 plan-clock = „{ $text }” nu e un ceas. Scrie minutele, de la 1 la { $highest }, iar după plus secundele câștigate la fiecare mutare: 10+5.
 plan-link = { $link } nu e un link către un server sau o masă. Linkurile încep cu http:// sau https://.
 plan-server-away = La { $server } nu răspunde niciun server Litera. Verifică adresa.
@@ -184,14 +184,14 @@ file-settings-damaged = Setările din { $path } sunt deteriorate: { $detail } Ș
 
 ## Linia de comandă
 
-command-at = deschide o masă de GAME pe serverul de la această adresă
+command-at = deschide o masă pentru jocul GAME pe serverul de la această adresă
 command-clock = minutele fiecărui jucător la acea masă și secundele câștigate la fiecare mutare: 10+5
 command-public = la acea masă poate intra oricine
-command-password = cere o parolă la intrarea la acea masă
+command-password = întreabă ce parolă să aibă acea masă
 command-seat = locul de ocupat la o masă de pe un server
 command-watch = doar privește partida de la o masă de pe un server
-room-terms-time = Locul { NUMBER($number, useGrouping: 0) } are { $percent }% din timp.
-plan-time = „{ $text }” nu se potrivește. Scrie pentru fiecare loc procentul din timp, de la { $lowest } la { $highest }, de exemplu 100,200.
+room-terms-time = Locul { NUMBER($number, useGrouping: 0) } are { $percent }% din timpul obișnuit.
+plan-time = „{ $text }” nu se poate folosi. Scrie pentru fiecare loc procentul din timpul obișnuit, de la { $lowest } la { $highest }, de exemplu „100,200”.
 command-time = timp în plus la acea masă: pentru fiecare loc, procentul din timpul obișnuit, de exemplu 100,200
 
 free-ban = definitiv

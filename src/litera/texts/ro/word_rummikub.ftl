@@ -13,11 +13,11 @@ word_rummikub-option-proper_names = Numele proprii sunt permise.
 word_rummikub-option-family_words = Doar cuvinte potrivite pentru toată lumea: cele vulgare sunt refuzate.
 word_rummikub-option-loanwords = Cine decide asupra cuvintelor străine: „dictionary” (dicționarul) sau „vote” (jucătorii, care pot contesta un cuvânt și vota).
 word_rummikub-option-fault_draw = Câte piese de penalizare trage un jucător când îi expiră timpul: de la { $lowest } la { $highest }.
-word_rummikub-option-turn_seconds = Secunde pentru o tură, de la { $lowest } la { NUMBER($highest, useGrouping: 0) }; 0: fără limită.
+word_rummikub-option-turn_seconds = Secunde pentru o tură, de la { $lowest } la { NUMBER($highest, useGrouping: 0) }; 0 înseamnă fără limită.
 word_rummikub-option-score_unchanged = Un cuvânt rămas la fel aduce totuși puncte dacă una dintre piesele lui a fost înlocuită cu una de-a ta.
-word_rummikub-option-double_min_tiles = De la câte piese se dublează punctele când îți pui tot suportul într-o tură: de la { $lowest } la { $highest }.
+word_rummikub-option-double_min_tiles = De la câte piese se dublează punctele când îți golești suportul într-o tură: de la { $lowest } la { $highest }.
 word_rummikub-option-joker_free_move = Un joker de pe masă poate primi altă literă fără să fie înlocuit cu o piesă.
-word_rummikub-option-theme = O temă pentru toate cuvintele; un cuvânt care nu se potrivește poate fi contestat și supus la vot. Gol: fără temă.
+word_rummikub-option-theme = O temă pentru toate cuvintele; un cuvânt care nu se potrivește poate fi contestat și supus la vot. Lasă gol dacă nu vrei nicio temă.
 
 word_rummikub-reason-rack_empty = Banca e goală, iar un jucător și-a golit suportul.
 word_rummikub-reason-all_passed = Banca e goală și toți au spus pas.
@@ -44,8 +44,11 @@ word_rummikub-joker = joker
 word_rummikub-table-theme = Tema: { $theme }
 word_rummikub-table-empty = Pe masă nu sunt cuvinte.
 word_rummikub-table-word = { $number }) { $word }
-word_rummikub-table-closed = Nu și-au pus încă primul cuvânt: { $names }
-word_rummikub-vote = Cuvântul contestat: { $word }; pus de: { $name }
+word_rummikub-table-closed = Încă fără primul cuvânt: { $names }
+word_rummikub-vote = Cuvântul contestat: { $word }, pus de { $name-is ->
+    [you] tine
+   *[other] { $name }
+}
 word_rummikub-vote-yes = Da: { $name }
 word_rummikub-vote-no = Nu: { $name }
 word_rummikub-hand = { $count ->
@@ -79,9 +82,9 @@ word_rummikub-find-none = Niciun cuvânt de pe masă nu conține { $letter }.
 word_rummikub-spell = { $letters }
 word_rummikub-spell-joker = joker, ca { $letter }
 word_rummikub-bank = { $count ->
-    [one] În bancă e { $count } piesă
-    [few] În bancă sunt { $count } piese
-   *[other] În bancă sunt { $count } de piese
+    [one] Banca: { $count } piesă
+    [few] Banca: { $count } piese
+   *[other] Banca: { $count } de piese
 }
 word_rummikub-unseen = Piese încă nevăzute: { $tiles }
 word_rummikub-tile-count = { $tile } { $count }
@@ -131,13 +134,23 @@ word_rummikub-lot = { $name } { $tile }
 word_rummikub-event-lots = Piesele trase pentru prima mutare: { $lots }
 word_rummikub-event-lots-again = Trag din nou la sorți: { $names }
 word_rummikub-event-dealt = { $each ->
-    [one] Fiecare primește o piesă; în bancă rămân: { $bank }. Prima mutare: { $first }
-    [few] Fiecare primește { $each } piese; în bancă rămân: { $bank }. Prima mutare: { $first }
-   *[other] Fiecare primește { $each } de piese; în bancă rămân: { $bank }. Prima mutare: { $first }
-}
+    [one] Fiecare primește o piesă
+    [few] Fiecare primește { $each } piese
+   *[other] Fiecare primește { $each } de piese
+}; { $bank ->
+    [0] banca e goală
+    [one] în bancă mai e una
+    [few] în bancă mai sunt { $bank }
+   *[other] în bancă mai sunt { $bank }
+}. Prima mutare: { $first }
 word_rummikub-event-filled = { $name-is ->
-    [you] Tragi { $tiles }; în bancă rămân: { $bank }
-   *[other] { $name } trage { $tiles }; în bancă rămân: { $bank }
+    [you] Tragi { $tiles }
+   *[other] { $name } trage { $tiles }
+}; { $bank ->
+    [0] banca e goală
+    [one] în bancă mai e o piesă
+    [few] în bancă mai sunt { $bank } piese
+   *[other] în bancă mai sunt { $bank } de piese
 }
 word_rummikub-event-filled-hidden = { $name-is ->
     [you] Tragi
@@ -146,11 +159,16 @@ word_rummikub-event-filled-hidden = { $name-is ->
     [one] o piesă
     [few] { $count } piese
    *[other] { $count } de piese
-}; în bancă rămân: { $bank }
+}; { $bank ->
+    [0] banca e goală
+    [one] în bancă mai e una
+    [few] în bancă mai sunt { $bank }
+   *[other] în bancă mai sunt { $bank }
+}
 word_rummikub-event-mixed = { $bank ->
-    [one] Banca a fost amestecată: o piesă
-    [few] Banca a fost amestecată: { $bank } piese
-   *[other] Banca a fost amestecată: { $bank } de piese
+    [one] În bancă s-a amestecat o piesă
+    [few] În bancă s-au amestecat { $bank } piese
+   *[other] În bancă s-au amestecat { $bank } de piese
 }
 word_rummikub-event-played = { $name-is ->
     [you] Pui
@@ -162,8 +180,13 @@ word_rummikub-event-played = { $name-is ->
    *[alone] { $word }: { $points }
 }; în total { NUMBER($score, useGrouping: 0) }
 word_rummikub-event-drew = { $name-is ->
-    [you] Tragi { $tiles }; în bancă rămân: { $bank }
-   *[other] { $name } trage { $tiles }; în bancă rămân: { $bank }
+    [you] Tragi { $tiles }
+   *[other] { $name } trage { $tiles }
+}; { $bank ->
+    [0] banca e goală
+    [one] în bancă mai e o piesă
+    [few] în bancă mai sunt { $bank } piese
+   *[other] în bancă mai sunt { $bank } de piese
 }
 word_rummikub-event-drew-hidden = { $name-is ->
     [you] Tragi
@@ -172,14 +195,19 @@ word_rummikub-event-drew-hidden = { $name-is ->
     [one] o piesă
     [few] { $count } piese
    *[other] { $count } de piese
-}; în bancă rămân: { $bank }
+}; { $bank ->
+    [0] banca e goală
+    [one] în bancă mai e una
+    [few] în bancă mai sunt { $bank }
+   *[other] în bancă mai sunt { $bank }
+}
 word_rummikub-event-passed = { $name-is ->
     [you] Spui pas
    *[other] { $name } spune pas
 }
 word_rummikub-event-time-up = { $name-is ->
     [you] Ți-a expirat timpul
-   *[other] { $name } nu mai are timp
+   *[other] { $name }: timpul a expirat
 }
 word_rummikub-event-agreed = { $name-is ->
     [you] Accepți ultima mutare
@@ -188,7 +216,10 @@ word_rummikub-event-agreed = { $name-is ->
 word_rummikub-event-doubted = { $name-is ->
     [you] Contești cuvântul { $word }
    *[other] { $name } contestă cuvântul { $word }
-}; pus de: { $layer }
+}, pus de { $layer-is ->
+    [you] tine
+   *[other] { $layer }
+}
 word_rummikub-event-voted-yes = { $name-is ->
     [you] Votezi „da”
    *[other] { $name } votează „da”
@@ -197,7 +228,10 @@ word_rummikub-event-voted-no = { $name-is ->
     [you] Votezi „nu”
    *[other] { $name } votează „nu”
 }
-word_rummikub-event-upheld = { $word } rămâne, cu { $yes } „da” și { $no } „nu”. Pus de: { $name }
+word_rummikub-event-upheld = { $word }, pus de { $name-is ->
+    [you] tine
+   *[other] { $name }
+}, rămâne, cu { $yes } „da” și { $no } „nu”
 word_rummikub-event-taken-back = { $word } e retras, cu { $yes } „da” și { $no } „nu”; în total { NUMBER($score, useGrouping: 0) }. Din nou la rând: { $name }
 word_rummikub-event-penalty = { $jokers ->
     [one] { $name }: −{ $points } pentru jokerul rămas; în total { NUMBER($score, useGrouping: 0) }
@@ -234,15 +268,15 @@ word_rummikub-brief-drew-hidden = { $name } trage din bancă{ $bank ->
 
 word_rummikub-refusal-vote-first = Votează întâi cuvântul { $word }.
 word_rummikub-refusal-pass-with-bank = { $count ->
-    [one] Nu poți spune pas cât timp banca are piese (mai este { $count }). Pune cuvinte sau trage.
-   *[other] Nu poți spune pas cât timp banca are piese (mai sunt { $count }). Pune cuvinte sau trage.
+    [one] Nu poți spune pas cât timp banca are piese (mai este { $count }). Pune cuvinte sau trage o piesă.
+   *[other] Nu poți spune pas cât timp banca are piese (mai sunt { $count }). Pune cuvinte sau trage o piesă.
 }
 word_rummikub-refusal-draw-without-bank = Banca e goală. Pune cuvinte sau spune pas.
 word_rummikub-refusal-no-doubts = La această masă decide dicționarul: nu există nici temă, nici vot pentru cuvinte străine.
 word_rummikub-refusal-nothing-to-doubt = Acum nu e nimic de contestat. O mutare poate fi contestată o singură dată, până mută jucătorul următor.
 word_rummikub-refusal-own-play = Doar ceilalți pot contesta cuvintele tale.
 word_rummikub-refusal-not-laid-now = { $word } nu face parte din ultima mutare. Poți contesta: { $words }
-word_rummikub-refusal-no-vote-to-give = Acum nu votezi.
+word_rummikub-refusal-no-vote-to-give = Acum nu poți vota.
 word_rummikub-refusal-no-vote = Nu e nimic de votat.
 word_rummikub-refusal-no-such-word = { $count ->
     [one] Nu e pe masă: { $words }. Scrie cuvântul exact cum e pus, cu literă mică în locul jokerului.
@@ -256,16 +290,16 @@ word_rummikub-refusal-joker-unused = { $count ->
 }
 word_rummikub-refusal-no-own-tile = Pune cel puțin o piesă de pe suportul tău.
 word_rummikub-refusal-first-meld-touches = { $least ->
-    [one] Pune mai întâi un cuvânt de cel puțin o literă, doar din piesele tale, și nu atinge cuvintele de pe masă.
-    [few] Pune mai întâi un cuvânt de cel puțin { $least } litere, doar din piesele tale, și nu atinge cuvintele de pe masă.
-   *[other] Pune mai întâi un cuvânt de cel puțin { $least } de litere, doar din piesele tale, și nu atinge cuvintele de pe masă.
+    [one] Pune mai întâi un cuvânt de cel puțin o literă, doar din piesele tale. Până atunci, nu poți folosi cuvintele de pe masă.
+    [few] Pune mai întâi un cuvânt de cel puțin { $least } litere, doar din piesele tale. Până atunci, nu poți folosi cuvintele de pe masă.
+   *[other] Pune mai întâi un cuvânt de cel puțin { $least } de litere, doar din piesele tale. Până atunci, nu poți folosi cuvintele de pe masă.
 }
 word_rummikub-refusal-first-meld-short = { $least ->
     [one] Primul cuvânt trebuie să aibă cel puțin { $least } literă, toate de pe suportul tău.
     [few] Primul cuvânt trebuie să aibă cel puțin { $least } litere, toate de pe suportul tău.
    *[other] Primul cuvânt trebuie să aibă cel puțin { $least } de litere, toate de pe suportul tău.
 }
-word_rummikub-refusal-joker-kept = Un joker își păstrează litera până când o piesă îi ia locul. Lipsește: { $letters }
+word_rummikub-refusal-joker-kept = Un joker își păstrează litera până când o piesă îi ia locul. Litere lipsă: { $letters }
 word_rummikub-refusal-too-long = { $longest ->
     [one] { $long }: prea lung; dicționarul are cuvinte de cel mult { $longest } literă.
     [few] { $long }: prea lung; dicționarul are cuvinte de cel mult { $longest } litere.
@@ -288,21 +322,21 @@ word_rummikub-bad-draw = „{ $draw }” nu e nici o tragere la sorți, nici o a
 word_rummikub-position-tiles = „{ $where }”: piesele trebuie să fie un text, de exemplu "{ $tiles }".
 word_rummikub-position-tile = „{ $where }”: jocul nu are piesa „{ $tile }”.
 word_rummikub-position-word = { $shortest ->
-    [one] „{ $where }”: „{ $word }” nu e un cuvânt din literele jocului, de cel puțin o literă.
-    [few] „{ $where }”: „{ $word }” nu e un cuvânt din literele jocului, de cel puțin { $shortest } litere.
-   *[other] „{ $where }”: „{ $word }” nu e un cuvânt din literele jocului, de cel puțin { $shortest } de litere.
+    [one] „{ $where }”: „{ $word }” nu e un cuvânt de cel puțin o literă, format din literele jocului.
+    [few] „{ $where }”: „{ $word }” nu e un cuvânt de cel puțin { $shortest } litere, format din literele jocului.
+   *[other] „{ $where }”: „{ $word }” nu e un cuvânt de cel puțin { $shortest } de litere, format din literele jocului.
 }
 word_rummikub-position-word-twice = „{ $where }”: un cuvânt nu poate apărea acolo de două ori.
-word_rummikub-position-too-many = { $tile }: { $count } în poziție, dar numai { $most } în set.
+word_rummikub-position-too-many = Poziția are prea multe piese { $tile }: { $count }; setul are doar { $most }.
 word_rummikub-position-laid-word-small = „laid_words”: „{ $word }” nu e scris cu majuscule.
-word_rummikub-position-no-doubts = Opțiunile mesei nu permit contestații: „vote” și „last_play” trebuie să fie null.
+word_rummikub-position-no-doubts = Opțiunile mesei nu permit contestații: „vote” și „last_play” trebuie să fie „null”.
 word_rummikub-position-vote-phase = „vote” trebuie să existe dacă și numai dacă „phase” este „vote”.
 word_rummikub-position-vote-seat = „vote.seat” trebuie să fie locul ultimei mutări, cel dinaintea celui aflat la rând.
 word_rummikub-position-vote-word = „vote.word”: „{ $word }” nu face parte din ultima mutare.
-word_rummikub-position-vote-answers = „vote.answers” trebuie să conțină null, „yes” sau „no” pentru fiecare loc: null pentru jucătorul care a pus cuvântul și pentru încă cel puțin unul.
+word_rummikub-position-vote-answers = „vote.answers” trebuie să conțină „null”, „yes” sau „no” pentru fiecare loc: „null” pentru jucătorul care a pus cuvântul și pentru încă cel puțin unul.
 word_rummikub-position-last-play-seat = „last_play.seat” trebuie să fie locul dinaintea celui aflat la rând.
-word_rummikub-position-last-play-tiles = „last_play”: din masa de dinainte și din piesele puse nu rezultă masa de acum sau piesele trase nu sunt pe suport.
-word_rummikub-position-last-play-passes = După o mutare cu cuvinte, „passes” trebuie să fie 0; înainte, pas se putea spune doar cu banca goală.
+word_rummikub-position-last-play-tiles = „last_play”: din masa de dinainte și din piesele puse nu rezultă masa de acum, sau piesele trase nu sunt pe suport.
+word_rummikub-position-last-play-passes = După o mutare cu cuvinte, „passes” trebuie să fie 0; înainte, se putea spune pas doar cu banca goală.
 word_rummikub-position-last-play-laid-words = „laid_words” trebuie să conțină toate cuvintele de pe masă și nu poate pierde niciunul.
 word_rummikub-position-agreed = „last_play.agreed” poate conține doar alte locuri, în ordine, și doar când mutarea a golit un suport la sfârșitul partidei.
 word_rummikub-position-reason-phase = „reason” trebuie să existe dacă și numai dacă „phase” este „over”.
@@ -320,4 +354,4 @@ word_rummikub-pack-too-small = Masa are nevoie de mai multe piese ({ $needed }) 
 ## Ce ar aduce ciorna
 
 word_rummikub-preview-longest = cel mai lung cuvânt cu o piesă de-a ta: { $word }
-word_rummikub-preview-whole-rack = tot suportul într-o tură: contează dublu
+word_rummikub-preview-whole-rack = suport golit într-o tură: contează dublu

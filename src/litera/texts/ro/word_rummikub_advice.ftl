@@ -8,9 +8,9 @@ word_rummikub-level-expert = Desface unul sau două cuvinte ca să formeze unul 
 word_rummikub-level-master = Știe toate cuvintele, încearcă toate felurile de a reface masa și folosește tot timpul pe care îl are.
 
 word_rummikub-hint-nudge-word = { $count ->
-    [one] Din piesele tale iese un cuvânt de o literă, cu { $letter }.
-    [few] Din piesele tale iese un cuvânt de { $count } litere, cu { $letter }.
-   *[other] Din piesele tale iese un cuvânt de { $count } de litere, cu { $letter }.
+    [one] Din piesele tale iese un cuvânt de o literă, cu litera { $letter }.
+    [few] Din piesele tale iese un cuvânt de { $count } litere, cu litera { $letter }.
+   *[other] Din piesele tale iese un cuvânt de { $count } de litere, cu litera { $letter }.
 }
 word_rummikub-hint-nudge-word-joker = { $count ->
     [one] Din piesele tale iese un cuvânt de { $count } literă, cu jokerul tău.
@@ -65,6 +65,6 @@ word_rummikub-phrase-play = pune { $words }
 word_rummikub-phrase-rebuild = desfă { $taken } și pune { $words }
 word_rummikub-phrase-draw = trage o piesă
 word_rummikub-phrase-challenge = contestă { $word }
-word_rummikub-phrase-yes = răspunde „da”
-word_rummikub-phrase-no = răspunde „nu”
+word_rummikub-phrase-yes = votează „da”
+word_rummikub-phrase-no = votează „nu”
 word_rummikub-phrase-pass = spune pas

@@ -19,7 +19,7 @@ lexicon-help-lang = limba răspunsurilor
 word-help = cuvinte: verifică, caută, prelungește
 word-help-check = arată dacă niște cuvinte se pot juca și, dacă nu, de ce
 word-help-find = găsește cuvinte din litere („*” este un cartonaș alb) sau după un model („?” este orice literă)
-word-help-some = găsește și cuvinte formate doar din unele litere
+word-help-some = găsește și cuvinte formate doar din unele dintre litere
 word-help-hook = arată literele care, puse înainte sau după, dau alt cuvânt
 word-help-lexicon = dicționarul; implicit, cel al alfabetului în care scrii
 
@@ -31,11 +31,11 @@ lexicon-list-line = { $name }: { $language }, { $words ->
    *[other] { $words } de cuvinte
 }
 lexicon-list-damaged = { $name }: { $why }
-lexicon-info-title = Dicționarul { $name }: { $title }
+lexicon-info-title = Dicționarul „{ $name }”: { $title }
 lexicon-info-language = Limba: { $language }
 lexicon-info-alphabet = Alfabetul: { $letters } (litere: { $count })
 lexicon-info-words = Cuvinte: { $words }
-lexicon-info-marked = Marcate separat: nume proprii { $names }, abrevieri { $abbreviations }
+lexicon-info-marked = Marcate separat: nume proprii ({ $names }), abrevieri ({ $abbreviations })
 lexicon-info-known = Cuvinte pe care le știu cei mai mulți: { $words }
 lexicon-info-source = Sursa: { $source }
 lexicon-info-licence = Licența: { $licence }
@@ -67,9 +67,9 @@ lexicon-other-version = Fișierul { $file } are formatul { $version }, iar progr
 lexicon-header-damaged = Antetul fișierului { $file } este deteriorat. Construiește sau adaugă dicționarul din nou.
 lexicon-wrong-size = Fișierul { $file } este incomplet: are { $bytes } octeți de cuvinte în loc de { $expected }. Construiește sau adaugă dicționarul din nou.
 lexicon-arcs-astray = Graful de cuvinte al acestui dicționar este deteriorat. Construiește-l sau adaugă-l din nou.
-lexicon-changed = Cuvintele dicționarului { $name } nu corespund antetului. Construiește-l sau adaugă-l din nou.
+lexicon-changed = Cuvintele dicționarului „{ $name }” nu corespund antetului. Construiește-l sau adaugă-l din nou.
 lexicon-library = Este nevoie de biblioteca { $library }, care nu este instalată.
-lexicon-sources = Dicționarul { $name } se construiește { $count ->
+lexicon-sources = Dicționarul „{ $name }” se construiește { $count ->
     [one] dintr-un fișier
     [few] din { $count } fișiere, în această ordine
    *[other] din { $count } de fișiere, în această ordine
@@ -105,7 +105,7 @@ fault-case = „{ $word }” are o majusculă în interior; cuvintele se scriu c
 
 ## Comparații
 
-compare-words = Toate cuvintele: precizie { $precision }, acoperire { $recall }; doar în dicționar { $extra }, doar în listă { $missing }
+compare-words = Toate cuvintele: precizie { $precision }, acoperire { $recall }; doar în dicționar: { $extra }, doar în listă: { $missing }
 compare-weighted = Ponderat după frecvență: precizie { $precision }, acoperire { $recall }
 compare-length = { $letters ->
     [one] { $letters } literă
@@ -122,9 +122,9 @@ compare-passed-over = Rânduri omise (nume, alte litere, prea scurte sau prea lu
 check-word = { $word }: este un cuvânt
 check-name = { $word }: nu se poate juca, este nume propriu
 check-abbreviation = { $word }: nu se poate juca, este abreviere
-check-unknown = { $word }: nu e în dicționarul { $lexicon }
-check-unknown-near = { $word }: nu e în dicționarul { $lexicon }; cuvinte asemănătoare: { $near }
-check-foreign = { $word }: nu e în dicționarul { $lexicon }; caractere din afara alfabetului: { $letters }
+check-unknown = { $word }: nu e în dicționarul „{ $lexicon }”
+check-unknown-near = { $word }: nu e în dicționarul „{ $lexicon }”; cuvinte asemănătoare: { $near }
+check-foreign = { $word }: nu e în dicționarul „{ $lexicon }”; caractere din afara alfabetului: { $letters }
 check-with-g = Cu Ґ: { $words }
 check-vulgar = Cuvânt vulgar: boții nu îl joacă.
 check-frequency = Frecvență: { $level } din { $highest }
@@ -155,14 +155,14 @@ find-word = { $word }: { $letters ->
     [few] { $points } puncte
    *[other] { $points } de puncte
 }
-find-count = Găsite: { $count ->
-    [0] niciun cuvânt
-    [one] { $count } cuvânt
-    [few] { $count } cuvinte
-   *[other] { $count } de cuvinte
+find-count = { $count ->
+    [0] Nu s-a găsit niciun cuvânt.
+    [one] S-a găsit un cuvânt.
+    [few] S-au găsit { $count } cuvinte.
+   *[other] S-au găsit { $count } de cuvinte.
 }
-find-more = Neafișate: { $count }. Folosește --limit ca să vezi mai multe.
-find-foreign = Caractere din afara alfabetului ({ $language }): { $letters }. Scrie litere, „*” pentru un cartonaș alb sau „?” pentru orice literă din model.
+find-more = Rezultate neafișate: { $count }. Folosește --limit ca să vezi mai multe.
+find-foreign = Caractere din afara alfabetului (limba { $language }): { $letters }. Scrie litere, „*” pentru un cartonaș alb sau „?” pentru orice literă din model.
 find-empty = Scrie litere, „*” pentru un cartonaș alb sau „?” pentru orice literă din model.
 find-mixed = Un model cu „?” nu se poate combina cu „*” sau cu „--some”.
 find-limit = Valoarea lui „--limit” trebuie să fie cel puțin 1, nu { $limit }.

@@ -1,6 +1,6 @@
 # Păstrarea locului, conectare
 
-keep-place-lead = Joci ca { $name }, drept invitat, doar în acest browser. Adaugă un mod de conectare ca să poți reveni de pe orice dispozitiv: locurile, partidele și numele rămân aceleași. Nu ai nevoie de parolă.
+keep-place-lead = Joci ca { $name }, în calitate de invitat, doar în acest browser. Adaugă un mod de conectare ca să poți reveni de pe orice dispozitiv: locurile, partidele și numele rămân aceleași. Nu ai nevoie de parolă.
 account-lead = Cu oricare dintre acestea poți reveni de pe alt dispozitiv.
 sign-in-instead = Am mai fost aici: mă conectez
 sign-in-lead = Partidele pe care le joci ca invitat pe acest dispozitiv se vor păstra în contul tău.
@@ -24,7 +24,7 @@ sign-in-mail-send = Trimite-mi un link
 sign-in-mail-sent = Dacă adresa e confirmată aici, linkul e pe drum. E valabil 15 minute.
 account-event-mail = Conectare cu un link primit prin e-mail: { $device }
 account-event-mail-added = Adresă de e-mail confirmată: { $device }
-way-openid = { $label }, la furnizorul de identitate
+way-openid = { $label } (furnizor de identitate)
 account-event-openid = Conectare prin furnizorul de identitate: { $device }
 account-event-openid-added = Furnizor de identitate adăugat: { $device }
 openid = { $provider }
@@ -40,7 +40,7 @@ recovery-words-show = Arată-mi cuvintele
 recovery-words-once = Vezi aceste cuvinte doar acum. Notează-le în această ordine și nu le arăta nimănui.
 recovery-words-kept = Le-am notat
 recovery-words-type = Cele douăsprezece cuvinte ale tale
-recovery-words-type-help = În ordine; ajung primele patru litere din fiecare cuvânt.
+recovery-words-type-help = Scrie-le în ordine; ajung primele patru litere din fiecare.
 print = Tipărește
 transfer = Link pentru alt dispozitiv
 transfer-help = Deschide linkul pe celălalt dispozitiv în cel mult cinci minute. Funcționează o singură dată, chiar și fără https.

@@ -19,11 +19,11 @@ dnup-add-to = Adaugă { $card } la { $cards }, setul jucătorului { $name }
 dnup-take = Ia
 dnup-take-from = Ia { $cards }, setul jucătorului { $name }
 dnup-hand = Mâna ta
-dnup-card = { $number }: { $value }, rotită e { $other }
+dnup-card = { $number }: { $value }; rotită: { $other }
 dnup-lay-nothing = Pune un set
 dnup-turn-hand = Rotește mâna
-dnup-turn-free = Rotește gratuit
-dnup-wait = Alege-ți cărțile de pe acum: îți va veni rândul.
+dnup-turn-free = Rotește în plus
+dnup-wait = Alege-ți cărțile de pe acum, ca să fie gata la rândul tău.
 dnup-wait-out = Ești în afara rundei. Ceilalți joacă mai departe.
 dnup-choose = { $area ->
     [2] A doua ta tură: pune un set, adaugă o carte, ia un set sau rotește mâna.
@@ -41,9 +41,9 @@ dnup-held = { $count ->
    *[other] { $count } de cărți în mână
 }
 dnup-set = { $count ->
-    [one] Set: o carte cu valoarea { $value }: { $cards }
-    [few] Set: { $count } cărți cu valoarea { $value }: { $cards }
-   *[other] Set: { $count } de cărți cu valoarea { $value }: { $cards }
+    [one] Set de o carte cu valoarea { $value }: { $cards }
+    [few] Set de { $count } cărți cu valoarea { $value }: { $cards }
+   *[other] Set de { $count } de cărți cu valoarea { $value }: { $cards }
 }
 dnup-size = { $count } × { $value }
 dnup-lay = Pune { $count } × { $value }

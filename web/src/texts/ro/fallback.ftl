@@ -2,7 +2,7 @@
 
 fallback-table = Pe masă
 fallback-hand = Cărțile din mână
-fallback-hand-of = Mâna: { $name }
+fallback-hand-of = Mâna jucătorului { $name }
 fallback-moves = Mutări posibile
 fallback-wait = Nu e rândul tău.
 fallback-type = Scrie mutarea în câmpul pentru mutări.

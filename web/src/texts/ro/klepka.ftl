@@ -29,9 +29,13 @@ klepka-card-times = { $count ->
    *[other] { $card }, de { $count } de ori
 }
 klepka-earned-pair = O pereche! Poți întoarce încă două cărți.
-klepka-earned-words = Pentru cuvintele formate întorci mai multe perechi: { $pairs }.
+klepka-earned-words = { $pairs ->
+    [one] Pentru cuvintele formate întorci o pereche.
+    [few] Pentru cuvintele formate întorci { $pairs } perechi.
+   *[other] Pentru cuvintele formate întorci { $pairs } de perechi.
+}
 klepka-make = Formează cuvântul
-klepka-no-word = La această masă, { $word } nu e acceptat.
+klepka-no-word = La această masă, { $word } nu e un cuvânt acceptat.
 klepka-done = Întoarce cărți
 klepka-pass = Pas
 klepka-polysemy-letter = Ce literă înlocuiește?
@@ -41,10 +45,10 @@ klepka-chaos-do = Amestecă masa
 klepka-exchange-give = Dai
 klepka-exchange-take = Iei de la { $name }
 klepka-exchange-do = Schimbă
-klepka-played-chaos = { $name }: haos! Cărțile de pe masă sunt amestecate.
+klepka-played-chaos = { $name }: haos! Cărțile de pe masă au fost amestecate.
 klepka-played-exchange = Schimb. { $name } → { $other }: { $give }. { $other } → { $name }: { $take }.
 klepka-watch = La rând: { $name }. Ține minte ce se întoarce.
-klepka-your-words = Formează cuvinte sau treci la întors cărți.
+klepka-your-words = Formează cuvinte sau întoarce cărți.
 klepka-your-last-words = Formează ultimele cuvinte sau încheie tura.
 klepka-over = Partida s-a încheiat.
 klepka-tray = Cărțile cuvântului tău

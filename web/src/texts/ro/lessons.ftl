@@ -27,7 +27,7 @@ klepka-lesson-3-done = Încă o pereche! Memoria bună e jumătate din joc. Cu l
 klepka-lesson-4 = Acum ai litere ale tale. Formează cuvântul { $word } numai din cărți albastre: acestea au un pătrat în colț. Apasă pe litere una câte una sau scrie cuvântul.
 klepka-lesson-4-done = Contează punctele literelor, dublate fiindcă toate cărțile au aceeași culoare: { $points }. În plus, fiecare cuvânt îți dă dreptul să întorci încă o pereche.
 klepka-lesson-5 = Ceilalți țin minte prea multe cărți. Joacă haosul, cartea cu săgeți încrucișate: amestecă tot ce e pe masă. Poți face asta oricând, chiar și în tura altuia.
-klepka-lesson-5-done = Acum nimeni nu mai știe unde e fiecare carte. Polisemia, cartea cu steluță, ține locul oricărei litere într-un cuvânt, iar schimbul, cartea cu săgeți paralele, îți dă o carte a altui jucător pe una de-a ta.
+klepka-lesson-5-done = Acum nimeni nu mai știe unde e fiecare carte. Polisemia, cartea cu steluță, ține locul oricărei litere într-un cuvânt, iar schimbul, cartea cu săgeți paralele, îți dă o carte a altui jucător în locul uneia de-a ta.
 
 word_rummikub-lesson-1 = Primul cuvânt trebuie să aibă cel puțin șase litere, toate de pe suportul tău. Formează { $word }: apasă pe litere una câte una. Apoi pune cuvântul.
 word_rummikub-lesson-1-done = { $word } e pe masă: șase litere, șase puncte. De acum poți reface cuvintele de pe masă.

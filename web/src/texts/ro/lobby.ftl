@@ -6,7 +6,7 @@ players-between = între { $least } și { $most } jucători
 play-now = Joacă acum
 play-now-label = Joacă acum: { $game }
 play-now-level = Bot: { $level }
-words-menu = Cuvintele jocului { $game }: { $language }
+words-menu = Limba cuvintelor din { $game }: { $language }
 words-language = Limba cuvintelor
 words-in = Cuvinte { $language ->
     [en] englezești

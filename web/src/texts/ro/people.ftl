@@ -21,7 +21,7 @@ tie-mute = Ascunde mesajele
 tie-block = Blochează
 tie-block-title = Blochezi persoana { $name }?
 tie-block-sure = Nu veți mai sta la aceeași masă și nu vă veți mai citi mesajele. Persoana nu va ști că ai blocat-o.
-tie-done-friend = Cererea de prietenie a fost trimisă: { $name }. Dacă aveai deja o cerere de la această persoană, acum sunteți prieteni.
+tie-done-friend = Cerere de prietenie trimisă: { $name }. Dacă aveai deja o cerere de la această persoană, acum sunteți prieteni.
 tie-done-mute = Mesaje ascunse: { $name }. Le poți afișa din nou pe pagina „Persoane”.
 tie-done-block = Persoană blocată: { $name }. O poți debloca pe pagina „Persoane”.
 tie-accept = Acceptă
@@ -36,7 +36,7 @@ notices = De la moderatori
 notice-warn = Ai primit un avertisment.
 notice-mute = Chatul tău a fost oprit.
 notice-suspend = Contul ți-a fost suspendat.
-notice-ban = Accesul tău a fost închis.
+notice-ban = Nu mai poți juca aici.
 notice-rename = Ți s-a schimbat numele.
 notice-lift = Oprirea chatului, suspendarea sau excluderea ta s-a încheiat.
 notice-silence = Mesajele tale de la o masă au fost eliminate.
@@ -69,15 +69,15 @@ report-before = { $count ->
 moderation = Moderare
 moderation-none = Nu există raportări în așteptare.
 moderation-log = Jurnal
-moderation-done = Decizia e aplicată și notată în jurnal.
+moderation-done = Decizia a fost aplicată și notată în jurnal.
 fair-play = Joc corect în partidele cu clasament
-fair-play-lead = Aceste cifre nu dovedesc nimic: arată doar unde merită privit. Jucătorii puternici fac adesea mutările celui mai puternic bot.
+fair-play-lead = Aceste cifre nu dovedesc nimic: arată doar unde merită să te uiți. Jucătorii puternici fac adesea mutările celui mai puternic bot.
 fair-play-none = Nimeni nu are încă destule partide cu clasament.
 fair-play-unusual = Neobișnuit:
-fair-play-agrees = Alege la fel ca cel mai puternic bot în { $agreed } din { $decisions } decizii; partide: { $games }.
+fair-play-agrees = Decizii ca ale celui mai puternic bot: { $agreed } din { $decisions }; partide: { $games }.
 fair-play-usual = Cei mai buni jucători corecți ajung la { $usual }.
-fair-play-lost = În medie, fiecare dintre celelalte mutări costă { $lost } dintr-o victorie.
-fair-play-time = O mutare durează în medie { $seconds } s, cu o variație de { $spread }.
+fair-play-lost = Celelalte mutări scad în medie șansele de câștig cu { $lost }.
+fair-play-time = O mutare durează în medie { $seconds } s, cu o variație de { $spread } s.
 measure = Decizie
 measure-dismiss = Respinge raportarea
 measure-warn = Avertizează
@@ -92,15 +92,15 @@ measure-revoke = Rol de moderator retras
 measure-hours = Ore
 measure-name = Nume nou
 measure-why = Motiv
-measure-why-help = Persoana citește acest motiv, dacă nu respingi raportarea.
-measure-act = Decide
+measure-why-help = Persoana va vedea motivul, în afară de cazul în care respingi raportarea.
+measure-act = Confirmă decizia
 
 # Notifications
 notifications = Notificări
-notify-lead = Primești notificări când nu ești aici, pentru partidele în care o mutare poate dura zile.
+notify-lead = Pentru partidele în care o mutare poate dura zile, primești notificări când nu ești aici.
 notify-browser = Notificări în acest browser
 notify-browsers = { $count ->
-    [0] Deocamdată, nu primești notificări în niciun browser.
+    [0] Deocamdată nu primești notificări în niciun browser.
     [one] Primești notificări într-un browser.
     [few] Primești notificări în { $count } browsere.
    *[other] Primești notificări în { $count } de browsere.

@@ -21,7 +21,7 @@ rating-after = Punctajul după partidă
 page-before = Pagina anterioară
 page-after = Pagina următoare
 profile-against = Partide cu tine
-profile-against-line = { $title }, { $pace }: câștigate { $won }, pierdute { $lost }, din { $games }.
+profile-against-line = { $title }, { $pace }; partide: { $games }, câștigate: { $won }, pierdute: { $lost }.
 profile-again = Joacă din nou cu { $name }
 profile-speaks = Vorbește: { $languages }
 profile-none = Încă nu există nicio partidă cu clasament.
@@ -38,8 +38,8 @@ statistics-of = { $games ->
     [few] { $games } partide; victorii: { $won }.
    *[other] { $games } de partide; victorii: { $won }.
 }
-statistics-streak = Partide câștigate la rând: acum { $streak }, recordul { $best }.
-statistics-level = Cu boți de nivelul „{ $level }”: { $won } câștigate din { $games }
+statistics-streak = Partide câștigate la rând: acum { $streak }; record: { $best }.
+statistics-level = Partide câștigate cu boți de nivelul „{ $level }”: { $won } din { $games }
 statistics-highest = Cele mai mari scoruri
 statistics-best = Mutările cu cele mai multe puncte
 statistics-longest = Cele mai lungi cuvinte
@@ -49,4 +49,4 @@ statistics-record = { $value ->
    *[other] { $value } de puncte
 }
 statistics-opponents = Cei mai frecvenți adversari din ultima vreme
-statistics-opponent = { $name }: { $won } câștigate din { $games }
+statistics-opponent = { $name }, partide câștigate: { $won } din { $games }

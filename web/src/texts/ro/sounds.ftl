@@ -2,7 +2,7 @@
 
 sounds-page-lead = Apasă pe un sunet ca să-l auzi. Cu glisorul de lângă el îi reglezi volumul.
 sound-level = Volum: { $sound }
-sound-levels-reset = Volum maxim
+sound-levels-reset = Toate la volum maxim
 sound-lay = Se pune un cuvânt sau un set
 sound-take = Se iau cărți
 sound-turn = Se rotește o mână sau se amestecă masa

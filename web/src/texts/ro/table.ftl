@@ -47,7 +47,7 @@ table-invite-copy = Copiază invitația
 table-invite-copied = Link copiat. Trimite-l prietenilor.
 table-invite-by-hand = Browserul nu permite copierea. Selectează linkul și copiază-l manual.
 table-invite-share = Partajează
-table-invite-qr = Cod QR al linkului de invitație
+table-invite-qr = Codul QR al linkului de invitație
 table-invite-own = Acest link merge doar pe acest calculator. Ca să poată intra și telefoanele sau prietenii din aceeași rețea, pornește Litera cu „litera serve --lan”.
 table-full-starts = Partida începe când toate locurile sunt ocupate.
 table-terms = Regulile acestei mese
@@ -98,7 +98,7 @@ table-reason-closed = Partida s-a încheiat: așa au decis administratorii serve
 table-reason-time = Timpul a expirat.
 table-rematch = Revanșă
 table-rematch-withdraw = Anulează revanșa
-table-rematch-offered = Ai cerut revanșa. Începe când o vor și ceilalți.
+table-rematch-offered = Ai cerut revanșa. Începe după ce acceptă și ceilalți.
 table-again = Joacă din nou cu { $names }
 table-resting = În vacanță până la { $date }
 table-record = Descarcă înregistrarea
@@ -233,9 +233,9 @@ table-chat-overheard = { $count ->
 }
 table-terms-open = { $delay ->
     [0] Spectatorii văd toate mâinile.
-    [one] Spectatorii văd toate mâinile, cu o mutare întârziere.
-    [few] Spectatorii văd toate mâinile, cu { $delay } mutări întârziere.
-   *[other] Spectatorii văd toate mâinile, cu { $delay } de mutări întârziere.
+    [one] Spectatorii văd toate mâinile, cu o întârziere de o mutare.
+    [few] Spectatorii văd toate mâinile, cu o întârziere de { $delay } mutări.
+   *[other] Spectatorii văd toate mâinile, cu o întârziere de { $delay } de mutări.
 }
 table-clock-whole-days = { $days ->
     [one] o zi

@@ -1,5 +1,5 @@
 newgame-title = New Game
-newgame-tagline = Aruncă zarul cât îndrăznești și oprește-te înainte de unu.
+newgame-tagline = Aruncă zarul cât îndrăznești și oprește-te înainte să iasă unu.
 newgame-option-goal = Câte puncte trebuie pentru victorie, de la 10 la 200.
 newgame-choice-goal = Puncte pentru victorie
 newgame-level-easy = Se oprește la 15 puncte.
@@ -16,6 +16,6 @@ newgame-pot = { $points ->
     [few] { $points } puncte în pot.
    *[other] { $points } de puncte în pot.
 }
-newgame-rolled = { $name }: { $die }, în pot { $pot }
+newgame-rolled = { $name }: { $die }; în pot: { $pot }
 newgame-lost = { $name }: a ieșit unu, potul se pierde
 newgame-held = { $name }: +{ $points }

@@ -29,7 +29,7 @@ def test_an_earlier_table_goes_on_as_it_went_on_then() -> None:
     assert client.ask("act", table=again, seat=0, move="draw")["state"] == first
 
 
-def test_the_games_list_the_levels_of_their_machine_players() -> None:
+def test_the_games_list_the_levels_of_their_bots() -> None:
     levels = {card["id"]: card["levels"] for card in LocalClient().ask("games")["games"]}
     assert levels["thimbles"]
     assert all(isinstance(level, str) for names in levels.values() for level in names)

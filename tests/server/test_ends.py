@@ -43,7 +43,7 @@ def test_processes_that_think_end_with_a_server_that_is_killed(tmp_path: Path) -
             time.sleep(0.05)
 
 
-def test_a_machine_player_that_dies_is_replaced_and_nobody_loses_their_connection(tmp_path: Path) -> None:
+def test_a_bot_that_dies_is_replaced_and_nobody_loses_their_connection(tmp_path: Path) -> None:
     with served(tmp_path) as server:
         anna = server.guest("Anna")
         seat = anna.enter(anna.open("dnup", bots=["easy"], seed="it dies"))
@@ -61,7 +61,7 @@ def test_a_machine_player_that_dies_is_replaced_and_nobody_loses_their_connectio
             seat.until("game")
 
 
-def test_a_machine_player_that_never_ends_is_ended() -> None:
+def test_a_bot_that_never_ends_is_ended() -> None:
     # It never lets Python go: nothing that is written in Python could stop it.
     code = "import re, time; from litera.server.thinking import bots; bots.LOADING = 0.1\n"
     code += "with bots.within(time.monotonic() + 0.1, 'klepka'): re.match('(a*)*b', 'a' * 64)"

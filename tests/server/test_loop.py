@@ -96,7 +96,7 @@ def test_a_turn_in_which_the_loop_only_waited_is_long_but_no_long_work(works: bo
     assert (work >= long - 2 * LAG_INTERVAL) == works
 
 
-def test_machine_players_that_think_do_not_hold_up_the_loop(tmp_path: Path) -> None:
+def test_bots_that_think_do_not_hold_up_the_loop(tmp_path: Path) -> None:
     """Two of the strongest, while tables are opened and asked for."""
     with served(tmp_path) as server:
         anna = server.guest("Anna")

@@ -84,7 +84,7 @@ def test_two_of_one_name_are_distinguished_wherever_they_are_named(server: Serve
     assert again.room["you"] == {"seat": 1, "name": "alba 2"}
 
 
-def test_a_machine_player_is_not_called_as_a_person_is(server: Served) -> None:
+def test_a_bot_is_not_called_as_a_person_is(server: Served) -> None:
     guest = server.guest("Bruno")
     seat = guest.enter(guest.open("dnup", bots=["easy"]))
     assert [each["name"] for each in seat.room["seats"]] == ["Bruno", "Bruno 2"]

@@ -48,7 +48,7 @@ def test_nobody_is_invited_who_is_apart_or_was_not_there(server: Served) -> None
     assert anna.refused(f"/api/tables/{going}/again") == (409, "not_over")
 
 
-def test_machine_players_sit_down_again(server: Served) -> None:
+def test_bots_sit_down_again(server: Served) -> None:
     anna, bogdan = server.guest("Anna"), server.guest("Bogdan")
     table = anna.open("klepka", seats=3, bots=[None, "first"])
     first, second = anna.enter(table), bogdan.enter(table)

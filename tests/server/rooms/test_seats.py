@@ -177,7 +177,7 @@ def test_a_series_keeps_its_score_and_what_was_said(tmp_path: Path) -> None:
     at_home(tmp_path, work)
 
 
-def test_machine_players_keep_their_names_in_the_next_game(tmp_path: Path) -> None:
+def test_bots_keep_their_names_in_the_next_game(tmp_path: Path) -> None:
     async def work(home: Home) -> None:
         room, (anna,) = await home.table("anna", seats=3, start="host")
         await room.do(anna, commands.SeatBot(seat=1, level="easy"))
@@ -334,7 +334,7 @@ def test_a_player_who_resigns_watches_no_further_where_nobody_may(tmp_path: Path
 
 @pytest.mark.parametrize("level", ["easy", None], ids=["a bot", "a program"])
 @pytest.mark.parametrize("why", ["gives up", "time"])
-def test_a_machine_player_goes_on_for_whoever_else_sits_there(tmp_path: Path, level: str | None, why: str) -> None:
+def test_a_bot_goes_on_for_whoever_else_sits_there(tmp_path: Path, level: str | None, why: str) -> None:
     async def work(home: Home) -> None:
         room, people = await home.table("anna", "bogdan", seats=3, start="host", clock=GameClock(minutes=1))
         robot = None

@@ -18,7 +18,7 @@ game-check-name = Точка входу зветься «{ $name }», а гра 
 game-check-no-players = У гри немає ботів. Додайте точку входу «{ $game }» до групи «litera.players».
 game-check-no-rules = Немає файлу правил { $file } такими мовами: { $languages }.
 game-check-no-text = Немає тексту { $text_key } такими мовами: { $languages }.
-game-check-text-broken = Текст { $text_key } має параметр, якого гра не надає. Мови: { $languages }.
+game-check-text-broken = Текст { $text_key } має параметр, якого гра не передає. Мови: { $languages }.
 game-check-failed = У випадковій партії сталася помилка: { $error } ({ $place }; зерно «{ $seed }»).
 game-check-broken = { $what } (зерно «{ $seed }»)
 

@@ -225,7 +225,7 @@ dnup-refusal-own-set = Це ваш власний набір. Дії B і C — 
 dnup-refusal-no-such-place = Такого місця немає. Місця суперників: { $places }.
 dnup-refusal-no-set = { $count ->
     [0] Жоден суперник зараз не має набору.
-    [one] На місці { $place } набору немає; він є на місці { $places }.
+    [one] На місці { $place } набору немає; набір є на місці { $places }.
    *[other] На місці { $place } набору немає; набори є на місцях { $places }.
 }
 dnup-refusal-other-way-up = У вас є { $cards }, але іншим боком догори. Щоб перевернути руку, введіть «D».

@@ -275,7 +275,7 @@ dnup-position-not-in-pack = { $card } nu se folosește la o masă cu { $seats } 
 dnup-position-values = { $cards }: toate cărțile unui set trebuie să aibă aceeași valoare activă.
 dnup-position-sizes = Pe masă nu pot fi două seturi de aceeași mărime.
 dnup-position-out-with-cards = Locul { $seat } este în afara rundei, dar are cărți.
-dnup-position-in-without-cards = Locul { $seat } nu este în afara rundei, dar nu are cărți.
+dnup-position-in-without-cards = Locul { $seat } nu a ieșit din rundă, dar nu are cărți.
 dnup-position-out = { $most ->
     [0] În doi, niciun loc nu poate fi în afara rundei cât timp se joacă.
     [one] Cel mult un loc poate fi în afara rundei.

@@ -5,7 +5,7 @@ klepka-level-easy = Formează cuvinte scurte, de zi cu zi, și uită repede unde
 klepka-level-casual = Știe cuvintele pe care le știe aproape oricine; ține minte ultimele cărți, dar uneori le încurcă locul.
 klepka-level-club = Se gândește la mai multe cuvinte deodată, pe cât se poate de o singură culoare, și ține minte vreo șase cărți.
 klepka-level-expert = Are un vocabular bogat și o memorie bună, cântărește fiecare pereche și vânează «Слава Україні».
-klepka-level-master = Știe fiecare cuvânt, ține minte fiecare carte și își calculează exact șansele.
+klepka-level-master = Știe toate cuvintele, ține minte toate cărțile și își calculează exact șansele.
 
 klepka-hint-nudge-word = { $count ->
     [one] Poți forma un cuvânt de { $count } literă cu litera { $letter } din mâna ta.

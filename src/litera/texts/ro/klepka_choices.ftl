@@ -27,7 +27,7 @@ klepka-choice-unknown_words-refuse = sunt refuzate
 klepka-choice-unknown_words-vote = votează ceilalți
 
 klepka-choice-flip_count = Câte perechi se întorc
-klepka-choice-flip_count-words_plus_one = cu una mai mult decât cuvintele
+klepka-choice-flip_count-words_plus_one = cu una mai mult decât numărul de cuvinte
 klepka-choice-flip_count-two_pairs = întotdeauna două
 klepka-choice-flip_count-max_of_both = varianta cu mai multe
 

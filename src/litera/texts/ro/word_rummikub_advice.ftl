@@ -4,7 +4,7 @@ word_rummikub-level-first = Abia învață jocul: știe vreo mie de cuvinte, pun
 word_rummikub-level-easy = Știe vreo trei mii de cuvinte de zi cu zi și uneori prelungește un cuvânt; mai mult nu caută.
 word_rummikub-level-casual = Știe cele mai multe cuvinte de zi cu zi; le pune sau prelungește câte unul de pe masă.
 word_rummikub-level-club = Știe cuvintele de zi cu zi, le prelungește pe cele de pe masă și uneori împarte câte unul în două.
-word_rummikub-level-expert = Desface unul sau două cuvinte ca să formeze unul mai lung, din cuvinte pe care le știe aproape oricine.
+word_rummikub-level-expert = Desface unul sau două cuvinte ca să formeze unul mai lung; folosește doar cuvinte pe care le știe aproape oricine.
 word_rummikub-level-master = Știe toate cuvintele, încearcă toate felurile de a reface masa și folosește tot timpul pe care îl are.
 
 word_rummikub-hint-nudge-word = { $count ->

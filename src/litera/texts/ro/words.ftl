@@ -162,8 +162,8 @@ find-count = { $count ->
    *[other] S-au găsit { $count } de cuvinte.
 }
 find-more = Rezultate neafișate: { $count }. Folosește --limit ca să vezi mai multe.
-find-foreign = Caractere din afara alfabetului (limba { $language }): { $letters }. Scrie litere, „*” pentru un cartonaș alb sau „?” pentru orice literă din model.
-find-empty = Scrie litere, „*” pentru un cartonaș alb sau „?” pentru orice literă din model.
+find-foreign = Caractere din afara alfabetului (limba { $language }): { $letters }. Scrie litere, „*” pentru un cartonaș alb sau, într-un model, „?” pentru orice literă.
+find-empty = Scrie litere, „*” pentru un cartonaș alb sau, într-un model, „?” pentru orice literă.
 find-mixed = Un model cu „?” nu se poate combina cu „*” sau cu „--some”.
 find-limit = Valoarea lui „--limit” trebuie să fie cel puțin 1, nu { $limit }.
 hook-front = Cu o literă pusă înainte: { $words }

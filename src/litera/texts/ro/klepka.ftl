@@ -189,7 +189,7 @@ klepka-event-refused = { $name-is ->
    *[other] { $word } nu contează; { $name } își ia cărțile înapoi
 }
 klepka-event-done = { $name-is ->
-    [you] Termini de format cuvinte
+    [you] Ai terminat de format cuvinte
    *[other] { $name } termină de format cuvinte
 }{ $count ->
     [0] {""}

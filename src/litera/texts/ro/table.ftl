@@ -54,7 +54,7 @@ position-seats = „{ $hands }” trebuie să fie o listă cu câte un element p
 position-disagrees = „{ $position_key }” nu se potrivește cu restul poziției.
 
 record-unreadable = Aceasta nu este înregistrarea unei partide: { $detail }.
-record-version = Această înregistrare nu este în versiunea de format { $version }.
+record-version = Această înregistrare nu este în versiunea { $version } a formatului.
 record-seed-shape = În înregistrare, sămânța amestecării trebuie să aibă 64 de cifre hexazecimale.
 record-commitment = Sămânța amestecării nu corespunde sigiliului anunțat înainte de partidă.
 record-line = Rândul { NUMBER($line, useGrouping: 0) } al înregistrării, „{ $move }”, nu se potrivește: { $why }

@@ -140,7 +140,7 @@ wait = O clipă…
 moves-none = Nu poți face nicio mutare acum.
 moves-more = „ajutor” arată toate comenzile
 hint = Încearcă: „{ $move }”
-hint-more = Cere încă o dată ca să vezi mutarea.
+hint-more = Cere indiciul încă o dată ca să vezi mutarea.
 hint-none = Acum nu există niciun indiciu.
 rules-none = Acest joc nu are reguli scrise.
 rules-topic = { NUMBER($number, useGrouping: 0) } { $topic }
@@ -250,7 +250,7 @@ file-no-record = { $path } nu este o înregistrare de joc: nu este un obiect JSO
 file-not-marked = { $path } nu este o înregistrare de joc: „format” nu este „{ $format }”.
 file-no-pack = { $path } nu este un pachet: nu este un obiect JSON.
 file-table-damaged = Partida salvată { $path } este deteriorată: { $detail }
-file-table-other = Partida salvată { $path } nu este în versiunea de format { $version }.
+file-table-other = Partida salvată { $path } nu este în versiunea { $version } a formatului.
 file-table-in-use = Partida din { $path } e deschisă acum în alt program. Ieși mai întâi de acolo.
 
 ## Înregistrări

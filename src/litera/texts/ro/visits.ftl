@@ -117,7 +117,7 @@ room-clock-days = { $days ->
 }
 room-terms-words = Se joacă cu lista de cuvinte a gazdei.
 room-terms-pack = Se joacă cu pachetul gazdei.
-room-terms-seed = Gazda alege cum se amestecă și poate ști ce cărți urmează.
+room-terms-seed = Gazda alege cum se amestecă cărțile și poate ști care urmează.
 room-terms-no-hints = La această masă nu se dau indicii.
 room-over-resigned = Partida s-a încheiat prin abandon.
 room-over-agreed = Partida s-a încheiat cu acordul tuturor.

@@ -11,7 +11,7 @@ word_rummikub-choice-loanwords = Cuvinte străine
 word_rummikub-choice-loanwords-dictionary = decide dicționarul
 word_rummikub-choice-loanwords-vote = pot fi contestate și votate
 
-word_rummikub-choice-opening_letters = Numărul minim de litere la primul cuvânt
+word_rummikub-choice-opening_letters = Minimum de litere la primul cuvânt
 
 word_rummikub-choice-fault_draw = Piese trase când expiră timpul
 

@@ -102,7 +102,7 @@ notify-browsers = { $count ->
     [one] You get notifications in one browser.
    *[other] You get notifications in { $count } browsers.
 }
-notify-browser-cannot = This browser can’t show notifications here. They work only over https or on this computer.
+notify-browser-cannot = This browser can’t show notifications here. They work only over https, or when the server runs on this computer.
 notify-not-allowed = The browser blocks notifications from this page. You can allow them in its settings.
 notify-mail = Email
 notify-mail-address = Email address

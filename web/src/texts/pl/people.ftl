@@ -105,7 +105,7 @@ notify-browsers = { $count ->
     [few] Powiadomienia dostają { $count } twoje przeglądarki.
    *[many] Powiadomienia dostaje { $count } twoich przeglądarek.
 }
-notify-browser-cannot = Ta przeglądarka nie może tu pokazywać powiadomień. Działają przez https i na tym komputerze.
+notify-browser-cannot = Ta przeglądarka nie może tu pokazywać powiadomień. Działają tylko przez https albo gdy serwer działa na tym komputerze.
 notify-not-allowed = Przeglądarka nie pozwala na powiadomienia. Zmień to w jej ustawieniach dla tej strony.
 notify-mail = E-mail
 notify-mail-address = Adres e-mail

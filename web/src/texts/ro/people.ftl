@@ -105,7 +105,7 @@ notify-browsers = { $count ->
     [few] Primești notificări în { $count } browsere.
    *[other] Primești notificări în { $count } de browsere.
 }
-notify-browser-cannot = Acest browser nu poate afișa notificări aici. Notificările funcționează doar prin https sau pe acest calculator.
+notify-browser-cannot = Acest browser nu poate afișa notificări aici. Notificările funcționează doar prin https sau când serverul rulează pe acest calculator.
 notify-not-allowed = Browserul nu permite notificări. Schimbă asta în setările lui pentru această pagină.
 notify-mail = E-mail
 notify-mail-address = Adresă de e-mail

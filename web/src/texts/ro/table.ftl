@@ -190,7 +190,7 @@ table-hint-typed = Ca s-o joci, scrie „{ $typed }”.
 table-hint-play = Joacă
 table-log-show = Arată pe masă
 table-hint-thinking = Se caută un indiciu…
-table-hint-again = Cere încă o dată ca să vezi mutarea.
+table-hint-again = Cere indiciul încă o dată ca să vezi mutarea.
 table-hint-wait = Acum nu ai ce câștiga. Mai bine aștepți.
 preview-worth = { $words }: { $points ->
     [one] un punct
@@ -205,7 +205,7 @@ table-keys = Taste
 table-held = { $count } în mână
 
 table-waiting-for = { $count ->
-    [one] Un loc este liber.
+    [one] Mai e un loc liber.
     [few] { $count } locuri sunt libere.
    *[other] { $count } de locuri sunt libere.
 }

@@ -15,11 +15,12 @@ OptionValue: TypeAlias = str | int | bool
 
 
 class Level(msgspec.Struct, frozen=True):
-    """A level of a game's machine players."""
+    """A level of a game's machine players; ``rating``: its place among them, as the arena measured it."""
 
     id: str
     title: str
     description: str
+    rating: int | None
 
 
 class GameOption(msgspec.Struct, frozen=True):

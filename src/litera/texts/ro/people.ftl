@@ -41,6 +41,11 @@ server-suspended = { $hours ->
    *[other] Un moderator ți-a suspendat contul pentru încă { $hours } de ore. Motivul este în contul tău.
 }
 server-banned = Nu mai poți juca aici. Motivul este în contul tău.
+server-network-closed = { $hours ->
+    [one] În următoarea oră, din rețeaua ta nu se poate alătura nimeni nou: moderatorii au exclus pe cineva care juca de acolo. Dacă ai mai jucat aici, conectează-te.
+    [few] În următoarele { $hours } ore, din rețeaua ta nu se poate alătura nimeni nou: moderatorii au exclus pe cineva care juca de acolo. Dacă ai mai jucat aici, conectează-te.
+   *[other] În următoarele { $hours } de ore, din rețeaua ta nu se poate alătura nimeni nou: moderatorii au exclus pe cineva care juca de acolo. Dacă ai mai jucat aici, conectează-te.
+}
 server-nobody = La această adresă nu este nimeni.
 server-tie-self = Nu poți face asta cu tine.
 server-friends-kept = Ca să ai prieteni aici, alege mai întâi „Păstrează-mi locul”.

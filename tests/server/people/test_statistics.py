@@ -15,8 +15,8 @@ from litera.cli import main
 from litera.players.base import Budget
 from litera.players.levels import advise
 from litera.server.people.feats import Feat, feats_of, laid_by
-from litera.server.people.people import People
 from litera.server.people.opponents import Opponent
+from litera.server.people.people import People
 from litera.server.people.statistics import Score
 from litera.server.people.tally import is_right, uncount
 from litera.server.store.people import finished_seat, former_guest, person

@@ -12,9 +12,9 @@ from litera.core.message import message
 from litera.server.errors import Denial, DeniedError
 from litera.server.people.becoming import ids_of
 from litera.server.people.ledger import Ledger
+from litera.server.people.opponents import forget
 from litera.server.people.persons import Guest
 from litera.server.people.rewriting import rewritten, unsaid
-from litera.server.people.opponents import forget
 from litera.server.people.tally import uncount
 from litera.server.store.outbox import invited, mailbox, notify_choice, outbox, push_subscription
 from litera.server.store.people import (

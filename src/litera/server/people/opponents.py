@@ -49,8 +49,8 @@ def count_opponents(connection: Connection) -> int:
     columns = finished_seat.c["game_table", "seat", "guest", "won"]
     rows = connection.execute(select(*columns).where(unmet).order_by(finished_seat.c.ended).limit(AT_ONCE)).all()
     at_table = defaultdict(list)
-    seats = select(*finished_seat.c["game_table", "guest"])
-    for table, guest in connection.execute(seats.where(finished_seat.c.game_table.in_({row.game_table for row in rows}))):
+    of_tables = finished_seat.c.game_table.in_({row.game_table for row in rows})
+    for table, guest in connection.execute(select(*finished_seat.c["game_table", "guest"]).where(of_tables)):
         at_table[table].append(guest)
     games: Counter[tuple[str, str]] = Counter()
     won: Counter[tuple[str, str]] = Counter()

@@ -71,6 +71,11 @@ def test_whoever_is_rude_is_reported_from_the_table_and_a_moderator_settles_it(p
     maria.page.get_by_role("textbox", name=maria.text("measure-why")).fill("Be kind.")
     button(maria, "measure-act").click()
     expect(maria.page.get_by_text(maria.text("moderation-none"))).to_be_visible()
+    # Whoever is warned reads why on their account page, where refusals send them too.
+    maria.ask("POST", "/api/moderation/act", {"person": who(anna), "what": "warn", "why": "Be kind."})
+    anna.go("/account")
+    expect(anna.page.get_by_role("heading", name=anna.text("notices"))).to_be_visible()
+    expect(anna.page.get_by_text("Be kind.")).to_be_visible()
 
 
 def test_whoever_is_blocked_is_unblocked_on_the_page_of_people(person: Invite) -> None:

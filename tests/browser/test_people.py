@@ -49,6 +49,20 @@ def test_two_become_friends_and_one_invites_the_other_to_a_table(person: Invite)
     expect(bogdan.page.get_by_role("heading", name=bogdan.text("table-waiting"))).to_be_visible()
 
 
+def test_one_invites_a_friend_from_the_list_of_friends(person: Invite) -> None:
+    anna, bogdan = kept(person("Anna", lang="ro", size=PHONE, touch=True)), kept(person("Bogdan"))
+    for one, other in ((anna, bogdan), (bogdan, anna)):
+        one.ask("POST", "/api/company/tie", {"person": who(other), "kind": "friend"})
+    anna.go("/people")
+    anna.page.get_by_role("link", name=anna.text("tie-label", act=anna.text("invite-to-game"), name="Bogdan")).tap()
+    anna.page.get_by_role("link", name=re.compile("Jos-sus|Cu susul|Klepka")).first.tap()
+    expect(anna.page.get_by_text(anna.text("new-table-with", name="Bogdan"))).to_be_visible()
+    anna.press("open-table")
+    expect(anna.page.get_by_role("heading", name=anna.text("table-waiting"))).to_be_visible()
+    [invited] = bogdan.ask("GET", "/api/invitations")["invitations"]
+    assert (invited["by"], invited["table"]) == ("Anna", anna.page.url.rpartition("/")[2])
+
+
 def test_whoever_is_rude_is_reported_from_the_table_and_a_moderator_settles_it(person: Invite, server: Served) -> None:
     anna, bogdan, maria = kept(person("Anna")), person("Bogdan", lang="ro").named(), kept(person("Maria", lang="uk"))
     assert admin(server, "grant", who(maria), data=Path(server.log.parent))[0] == 0

@@ -9,6 +9,7 @@ import { Failure } from "../Failure.tsx";
 import { Page } from "../Page.tsx";
 import { playerHref } from "../ratings/ratings.ts";
 import { useSession } from "../session.ts";
+import { newTableHref } from "../tables.ts";
 import { useLoad } from "../useLoad.ts";
 import { readCompany, showPresence, type Tie, tie, untie } from "./people.ts";
 
@@ -40,6 +41,14 @@ function Row({ known, kind, end, isAsker = false, onChange }: RowProps) {
           >
             {text("tie-accept")}
           </Button>
+        ) : null}
+        {end === "tie-unfriend" ? (
+          <LinkButton
+            href={newTableHref("", person)}
+            aria-label={text("tie-label", { act: text("invite-to-game"), name })}
+          >
+            {text("invite-to-game")}
+          </LinkButton>
         ) : null}
         <Button
           isDisabled={isBusy}

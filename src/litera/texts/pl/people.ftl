@@ -42,9 +42,9 @@ server-suspended = { $hours ->
 }
 server-banned = Nie możesz już tu grać. Powód znajdziesz na swoim koncie.
 server-network-closed = { $hours ->
-    [one] Przez najbliższą godzinę z Twojej sieci nie może dołączyć nikt nowy, bo moderacja wykluczyła kogoś, kto z niej grał. Jeśli masz tu już konto, zaloguj się.
-    [few] Przez najbliższe { $hours } godziny z Twojej sieci nie może dołączyć nikt nowy, bo moderacja wykluczyła kogoś, kto z niej grał. Jeśli masz tu już konto, zaloguj się.
-   *[many] Przez najbliższe { $hours } godzin z Twojej sieci nie może dołączyć nikt nowy, bo moderacja wykluczyła kogoś, kto z niej grał. Jeśli masz tu już konto, zaloguj się.
+    [one] Przez najbliższą godzinę z twojej sieci nie może dołączyć nikt nowy, bo moderacja wykluczyła kogoś, kto z niej grał. Jeśli masz tu już konto, zaloguj się.
+    [few] Przez najbliższe { $hours } godziny z twojej sieci nie może dołączyć nikt nowy, bo moderacja wykluczyła kogoś, kto z niej grał. Jeśli masz tu już konto, zaloguj się.
+   *[many] Przez najbliższe { $hours } godzin z twojej sieci nie może dołączyć nikt nowy, bo moderacja wykluczyła kogoś, kto z niej grał. Jeśli masz tu już konto, zaloguj się.
 }
 server-nobody = Pod tym adresem nikogo nie ma.
 server-tie-self = Nie możesz wybrać siebie.

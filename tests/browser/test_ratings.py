@@ -53,6 +53,9 @@ def test_a_rated_game_from_the_form_to_the_player_s_page(person: Invite) -> None
     bots = page.get_by_role("table", name=bogdan.text("ratings-bots")).get_by_role("row")
     expect(bots).to_have_count(7)
     expect(bots.nth(1)).to_contain_text("Майстер")
+    # The server looks through finished games in the background.
+    met = f"/api/people/{winner}/opponents"
+    bogdan.until(lambda: bool(bogdan.ask("GET", met)["opponents"]), "the game to be counted")
     bogdan.go(f"/people/{winner}")
     page.get_by_role("button", name=bogdan.text("statistics-opponents")).tap()
     line = bogdan.text("statistics-opponent", name="Anna", games=1, won=1)

@@ -20,6 +20,7 @@ from litera.server.people.people import People
 from litera.server.people.persons import Guest
 from litera.server.store.database import open_database, sqlite_url
 from litera.server.store.people import finished_seat, person, rated_seat, rating, tally
+from litera.server.store.people import opponent as opponent_table
 from litera.server.store.schema import directory, seatings
 from litera.server.store.store import Store
 
@@ -27,7 +28,7 @@ GAMES: Final = 100_000
 AT_ONCE: Final = 5000
 NEW: Final = 500
 """So many, the last ones, aren't counted yet."""
-OPPONENTS: Final = 100
+OPPONENTS: Final = 5000
 TIMES: Final = 9
 PAGE: Final = 50
 LAST: Final = GAMES // PAGE - 1
@@ -103,6 +104,7 @@ def fill(engine: Any) -> None:
                     "points": n * 7 % 300,
                     "best": n * 11 % 90,
                     "streak": (n + seat) % 3 % 2 if n < GAMES - NEW else None,
+                    "met": 1 if n < GAMES - NEW else None,
                     **words,
                 }
                 for n in numbers
@@ -115,6 +117,8 @@ def fill(engine: Any) -> None:
         ratings = {"game": "dnup", "pace": "live", "mu": 25.0, "sigma": 2.0, "games": GAMES, "newest": GAMES}
         connection.execute(insert(rating), [{"person": name, **ratings} for name in names])
         known = {"game": "dnup", "level": ""}
+        met = {"guest": "anna", "games": GAMES // OPPONENTS, "won": GAMES // OPPONENTS // 3}
+        connection.execute(insert(opponent_table), [{**met, "other": opponent(number)} for number in range(OPPONENTS)])
         connection.execute(insert(tally).values(guest="anna", games=GAMES - NEW, won=GAMES // 3, **known))
         if engine.dialect.name == "postgresql":
             # It does so of its own accord within a minute.
@@ -162,7 +166,7 @@ async def measured(store: Store, people: People) -> dict[str, Took]:
         "the last page": await timed(lambda: page(LAST)),
         "the first page of one game": await timed(lambda: page(0, "dnup")),
         "results, records and streaks": await timed(lambda: people.statistics.of("anna")),
-        "opponents": await timed(lambda: people.statistics.opponents("anna")),
+        "opponents": await timed(lambda: people.statistics.opponents("anna", 0)),
         "ratings": await timed(lambda: people.ratings.of("anna")),
         "the first page of rated games": await timed(lambda: rated(0)),
         "the last page of rated games": await timed(lambda: rated(LAST)),

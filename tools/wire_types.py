@@ -60,6 +60,7 @@ REPLIED = (
     ratings_http.ProfileReply,
     again_http.VacationReply,
     statistics_http.StatisticsReply,
+    statistics_http.Opponents,
     company_http.CompanyReply,
     company_http.Neighbours,
     company_http.Note,

@@ -1,4 +1,10 @@
-"""A notification in a real browser: what the server sent wakes the service worker, which shows and follows it."""
+"""A notification in a real browser: what the server sent wakes the service worker, which shows and follows it.
+
+chromium-headless-shell has nowhere to show one: `Notification.permission` stays "denied" there whatever the context's
+permissions, `Browser.grantPermissions` or `Browser.setPermission` grant, in a persistent context too, and
+`showNotification` is refused. Only a person's hand lets a worker open a page. So what the worker asks of the browser is
+kept, and looked at.
+"""
 
 from __future__ import annotations
 
@@ -16,8 +22,6 @@ from tests.server.people.posts import Browser as Subscriber
 from tests.server.people.posts import PushService, push_service
 from tests.server.running import Served
 
-# The browser without a window has nowhere to show a notification, and only a person's hand lets a worker open a page:
-# what the worker asks of the browser is kept instead.
 LISTENING = """() => {
   self.shown = [];
   self.opened = [];

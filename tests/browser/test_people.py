@@ -49,6 +49,20 @@ def test_two_become_friends_and_one_invites_the_other_to_a_table(person: Invite)
     expect(bogdan.page.get_by_role("heading", name=bogdan.text("table-waiting"))).to_be_visible()
 
 
+def test_one_invites_a_friend_from_the_list_of_friends(person: Invite) -> None:
+    anna, bogdan = kept(person("Anna", lang="ro", size=PHONE, touch=True)), kept(person("Bogdan"))
+    for one, other in ((anna, bogdan), (bogdan, anna)):
+        one.ask("POST", "/api/company/tie", {"person": who(other), "kind": "friend"})
+    anna.go("/people")
+    anna.page.get_by_role("link", name=anna.text("tie-label", act=anna.text("invite-to-game"), name="Bogdan")).tap()
+    anna.page.get_by_role("link", name=re.compile("Jos-sus|Cu susul|Klepka")).first.tap()
+    expect(anna.page.get_by_text(anna.text("new-table-with", name="Bogdan"))).to_be_visible()
+    anna.press("open-table")
+    expect(anna.page.get_by_role("heading", name=anna.text("table-waiting"))).to_be_visible()
+    [invited] = bogdan.ask("GET", "/api/invitations")["invitations"]
+    assert (invited["by"], invited["table"]) == ("Anna", anna.page.url.rpartition("/")[2])
+
+
 def test_whoever_is_rude_is_reported_from_the_table_and_a_moderator_settles_it(person: Invite, server: Served) -> None:
     anna, bogdan, maria = kept(person("Anna")), person("Bogdan", lang="ro").named(), kept(person("Maria", lang="uk"))
     assert admin(server, "grant", who(maria), data=Path(server.log.parent))[0] == 0
@@ -71,6 +85,11 @@ def test_whoever_is_rude_is_reported_from_the_table_and_a_moderator_settles_it(p
     maria.page.get_by_role("textbox", name=maria.text("measure-why")).fill("Be kind.")
     button(maria, "measure-act").click()
     expect(maria.page.get_by_text(maria.text("moderation-none"))).to_be_visible()
+    # Whoever is warned reads why on their account page, where refusals send them too.
+    maria.ask("POST", "/api/moderation/act", {"person": who(anna), "what": "warn", "why": "Be kind."})
+    anna.go("/account")
+    expect(anna.page.get_by_role("heading", name=anna.text("notices"))).to_be_visible()
+    expect(anna.page.get_by_text("Be kind.")).to_be_visible()
 
 
 def test_whoever_is_blocked_is_unblocked_on_the_page_of_people(person: Invite) -> None:

@@ -42,7 +42,23 @@ def test_a_rated_game_from_the_form_to_the_player_s_page(person: Invite) -> None
     expect(row).to_contain_text("Anna")
     row.get_by_role("link", name="Anna").tap()
     expect(page.get_by_role("heading", level=1, name="Anna")).to_be_visible()
+    # The same by a link of its own, with nothing loaded before.
+    page.reload()
+    expect(page.get_by_role("heading", name=bogdan.text("profile-against"))).to_be_visible()
+    expect(page.get_by_role("button", name=bogdan.text("person-menu", name="Anna"))).to_be_visible()
+    expect(page.get_by_role("textbox", name=bogdan.text("person-note"))).to_be_visible()
     bogdan.go("/ratings")
     expect(page.get_by_text(bogdan.text("leaders-none"))).to_be_visible()
+    # Bots have a ladder of their own, the strongest first.
+    bots = page.get_by_role("table", name=bogdan.text("ratings-bots")).get_by_role("row")
+    expect(bots).to_have_count(7)
+    expect(bots.nth(1)).to_contain_text("Майстер")
+    # The server looks through finished games in the background.
+    met = f"/api/people/{winner}/opponents"
+    bogdan.until(lambda: bool(bogdan.ask("GET", met)["opponents"]), "the game to be counted")
+    bogdan.go(f"/people/{winner}")
+    page.get_by_role("button", name=bogdan.text("statistics-opponents")).tap()
+    line = bogdan.text("statistics-opponent", name="Anna", games=1, won=1)
+    expect(page.get_by_role("link", name=line)).to_be_visible()
     bogdan.go("/people/nobody")
     expect(page.get_by_role("alert")).to_be_visible()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 from collections.abc import Sequence
 from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import Final, TypeAlias
@@ -23,6 +24,11 @@ def party_of(address: str) -> str:
     if known.ipv4_mapped is not None:
         return str(known.ipv4_mapped)
     return str(IPv6Network((int(known), NETWORK_BITS), strict=False))
+
+
+def sealed(party: str, secret: str) -> str:
+    """Give the hash by which the database knows an address: nobody finds it out without the server's secret."""
+    return hmac.digest(secret.encode(), f"network {party}".encode(), "sha256").hex()
 
 
 def networks_of(listed: str) -> tuple[Network, ...]:

@@ -70,6 +70,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     tables_per_hour: Count = 60
     passwords_per_hour: Count = 60
     sign_ins_per_hour: Count = 60
+    closed_network_hours: Annotated[int, Meta(ge=0, le=10_000)] = 24
     requests_per_second: Positive = 30.0
     most_rooms: Count = 20_000
     hsts_seconds: Annotated[int, Meta(ge=0, le=100_000_000)] = 0

@@ -6,10 +6,12 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from sqlalchemy import Engine, delete, text, update
 from sqlalchemy.exc import SQLAlchemyError
 
+from litera.server.errors import DeniedError
 from litera.server.people.people import People
 from litera.server.people.standing import FOR_GOOD
 from litera.server.store.ties import moderation
@@ -81,6 +83,67 @@ def test_whoever_is_suspended_or_banned_does_not_play_and_reads_why(server: Serv
         assert anna.get("/api/company")["notices"][0]["why"] == "Cheating."
     maria.post("/api/moderation/act", person=who, what="lift", why="Sorry, our mistake.")
     assert anna.enter(table).room["you"]["seat"] == 0
+
+
+def test_whoever_is_kept_out_does_not_come_back_as_somebody_new(server: Served, maria: Guest) -> None:
+    """Nobody new comes from their network for a while; people who are known there play on."""
+
+    def come(name: str, address: str) -> Guest:
+        guest = Guest(server)
+        guest.http.headers["x-forwarded-for"] = address
+        guest.http.post("/api/session", json={"name": name, "lang": "en"})
+        return guest
+
+    home, elsewhere = "203.0.113.7", "203.0.113.8"
+    anna, bogdan = come("Anna", home), come("Bogdan", home)
+    who = person_of(anna)
+    for what, hours, left in (("suspend", 3, "3 hours"), ("ban", None, "24 hours")):
+        maria.post("/api/moderation/act", person=who, what=what, why="Cheating.", hours=hours)
+        # Nothing is known of where Anna is until her browser asks for something.
+        assert anna.get("/api/company")["notices"][0]["what"] == what
+        refused = come("Not Anna", home).http.post("/api/session", json={"name": "Not Anna", "lang": "en"})
+        assert (refused.status_code, refused.json()["error"]["code"]) == (403, "suspended")
+        assert left in refused.json()["error"]["message"]
+        assert come("Celina", elsewhere).get("/api/session")["name"] == "Celina"
+        bogdan.open("dnup", seats=2)
+        maria.post("/api/moderation/act", person=who, what="lift", why="A mistake.")
+        assert come("Darek", home).get("/api/session")["name"] == "Darek"
+
+
+def test_a_network_is_closed_for_as_long_as_the_longest_of_those_kept_out_there(people: People, time: Time) -> None:
+    hour = 3_600_000
+
+    async def is_closed(network: str = "home") -> bool:
+        try:
+            await people.networks.check_open(network)
+        except DeniedError:
+            return True
+        return False
+
+    async def work() -> None:
+        anna, bogdan, celina = [await somebody(people, name) for name in ("Anna", "Bogdan", "Celina")]
+        out = {one.id: msgspec.structs.replace(one, out_until=time.now + 2 * hour) for one in (anna, bogdan)}
+        await people.networks.close("home", celina, 24)
+        assert not await is_closed()
+        await people.networks.close("home", out[anna.id], 0)
+        assert not await is_closed()
+        # No longer than the suspension, and not than the setting says.
+        await people.networks.close("home", out[anna.id], 24)
+        await people.networks.close("home", out[bogdan.id], 1)
+        assert (await is_closed(), await is_closed("elsewhere")) == (True, False)
+        time.now += hour
+        assert await is_closed()
+        time.now += hour
+        assert not await is_closed()
+        banned = msgspec.structs.replace(anna, out_until=FOR_GOOD)
+        await people.networks.close("home", banned, 24)
+        assert await is_closed()
+        await people.networks.open_again([bogdan.id])
+        assert await is_closed()
+        await people.networks.open_again([anna.id])
+        assert not await is_closed()
+
+    asyncio.run(work())
 
 
 def test_words_at_a_table_are_removed_and_the_game_goes_on(server: Served, maria: Guest, data: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import time as steady
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -14,10 +15,11 @@ from litera.cli import main
 from litera.players.base import Budget
 from litera.players.levels import advise
 from litera.server.people.feats import Feat, feats_of, laid_by
+from litera.server.people.opponents import Opponent
 from litera.server.people.people import People
 from litera.server.people.statistics import Score
 from litera.server.people.tally import is_right, uncount
-from litera.server.store.people import finished_seat, former_guest
+from litera.server.store.people import finished_seat, former_guest, person
 from litera.server.store.schema import seatings
 from litera.server.table.chronicle import Ended, Moved, Opened, Sat, Started
 from litera.server.table.setup import TableSetup, completed
@@ -105,7 +107,7 @@ def test_results_records_and_streaks_are_as_counted_by_hand(people: People, engi
     assert (found.games, found.won) == (len(ordered), sum(row["won"] for row in ordered))
     assert (found.streak, found.best_streak) == (streaks[-1], max(streaks))
     easy = [row["won"] for row in ordered if row["level"]]
-    assert found.levels == [Score("easy", "", len(easy), sum(easy))]
+    assert found.levels == [Score("easy", len(easy), sum(easy))]
     highest = sorted(rows, key=lambda row: (-row["points"], row["ended"]))[:3]
     assert [record.value for record in found.highest] == [row["points"] for row in highest]
     assert (found.best, found.longest) == ([], [])
@@ -121,6 +123,7 @@ def test_games_that_are_counted_again_come_to_the_same(
         "UPDATE tally SET games = games + 1",
         "DELETE FROM tally",
         "UPDATE finished_seat SET streak = 9 WHERE seat = 0 AND game_table = 't007'",
+        "INSERT INTO opponent (guest, other, games, won) VALUES ('anna', 'bogdan', 1, 1)",
     )
     for damage in damages:
         with engine.begin() as connection:
@@ -138,15 +141,50 @@ def test_opponents_are_the_people_whom_one_has_played(people: People, engine: En
     others = ("bogdan", "bogdan's guest", "celina", "somebody who left")
     keep(engine, [{"game_table": f"t{n}", "ended": n, "won": n % 2} for n in range(4)])
     keep(engine, [{"game_table": f"t{n}", "ended": n, "seat": 1, "guest": other} for n, other in enumerate(others)])
+    counted(people)
+    # Whom one has played stays when they, or oneself, become another person later.
     with engine.begin() as connection:
         connection.execute(insert(former_guest).values(guest="bogdan's guest", person="bogdan"))
-        connection.execute(
-            insert(seatings), [{"guest": "anna", "game_table": f"t{n}", "ended": n, "game": "dnup"} for n in range(4)]
-        )
-    assert asyncio.run(people.statistics.opponents("anna")) == [
-        Score("bogdan", "Bogdan", 2, 1),
-        Score("celina", "Celina", 1, 0),
+        uncount(connection, ["bogdan's guest"])
+    counted(people)
+    assert asyncio.run(people.statistics.opponents("anna", 0)) == [
+        Opponent("bogdan", "Bogdan", 2, 1),
+        Opponent("celina", "Celina", 1, 0),
     ]
+    assert asyncio.run(people.statistics.opponents("bogdan", 0)) == [Opponent("anna", "Anna", 2, 0)]
+    assert is_kept_right(engine)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_opponents_are_counted_over_all_games(people: People, engine: Engine, seed: int) -> None:
+    chance = random.Random(seed)
+    names = [f"p{n:02}" for n in range(30)]
+    with engine.begin() as connection:
+        connection.execute(insert(person), [{"id": one, "name": one, "lang": "en", "created": 0} for one in names])
+        # Anna has been a guest whom others have met as well, herself included.
+        connection.execute(insert(former_guest).values(guest="p29", person="p00"))
+    games: Counter[str] = Counter()
+    won: Counter[str] = Counter()
+    rows: list[dict[str, Any]] = []
+    for n in range(150):
+        seated = chance.sample(names, chance.randrange(1, 6))
+        outcome = {one: chance.choice((1, 0)) for one in seated} if n % 9 else dict.fromkeys(seated, -1)
+        rows += [
+            {"game_table": f"t{n}", "seat": seat, "guest": one, "ended": n, "won": outcome[one]}
+            for seat, one in enumerate(seated)
+        ]
+        for one in {"p00", "p29"} & {*seated}:
+            for other in {*seated} - {"p00", "p29"}:
+                games[other] += n % 9 > 0
+                won[other] += outcome[one] > 0
+    keep(engine, rows)
+    assert counted(people) == len(rows)
+    expected = sorted((-games[one], one, won[one]) for one in names if games[one])
+    pages = [asyncio.run(people.statistics.opponents("p00", page)) for page in (0, 1, 2)]
+    found = [(-each.games, each.person, each.won) for page in pages for each in page]
+    assert found == expected
+    assert [len(page) for page in pages] == [20, len(expected) - 20, 0]
+    assert is_kept_right(engine)
 
 
 def test_finished_games_are_looked_through_once_by_whoever_has_them(people: People, engine: Engine, time: Time) -> None:
@@ -216,6 +254,9 @@ def test_a_page_shows_how_somebody_does(server: Served) -> None:
     [found] = told["games"]
     assert (found["game"], found["games"], found["won"], found["streak"], found["best_streak"]) == ("dnup", 1, 1, 1, 1)
     assert {record["table"] for record in found["highest"]} <= {table}
-    assert [(one["name"], one["games"], one["won"]) for one in anna.get(path)["opponents"]] == [("Anna", 1, 1)]
+    met = path.replace("statistics", "opponents")
+    page = anna.get(met)
+    assert [(one["name"], one["games"], one["won"]) for one in page["opponents"]] == [("Anna", 1, 1)]
+    assert (page["more"], anna.get(met, page=1)["opponents"]) == (False, [])
     bogdan.post("/api/profile", about="", visibility="nobody")
-    assert anna.http.get(path).status_code == 404
+    assert [anna.http.get(each).status_code for each in (path, met)] == [404, 404]

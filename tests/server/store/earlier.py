@@ -2,8 +2,8 @@
 
 Each was written by the server of that schema. It was stopped, started again, and killed. One table waits, one is over
 and one is being played. Schemas 0004 and 0005 were made side by side: to the tables of the second, those that the first
-added were put, empty. 0007 to 0010 are what the migrations made of 0006, the
-last with what a server of that schema writes of finished games.
+added were put, empty. 0007 to 0011 are what the migrations made of 0006, the last two with what servers of those
+schemas write of finished games.
 """
 
 from __future__ import annotations

@@ -383,11 +383,16 @@ export interface LessonSetup {
   readonly pack: Readonly<Record<string, Json>> | null;
 }
 
+<<<<<<< HEAD
 /** A level of a game's bots. */
+=======
+/** A level of a game's machine players; `rating`: its place among them, as the arena measured it. */
+>>>>>>> people6
 export interface Level {
   readonly id: string;
   readonly title: string;
   readonly description: string;
+  readonly rating: number | null;
 }
 
 /** Games against bots of a level, and how many of them were won. */
@@ -541,6 +546,12 @@ export interface OpponentScore {
   readonly name: string;
   readonly games: number;
   readonly won: number;
+}
+
+/** A page of those whom somebody has played; `more`: there may be another. */
+export interface Opponents {
+  readonly opponents: readonly OpponentScore[];
+  readonly more: boolean;
 }
 
 /** What spectators said among themselves, now that the game is over. */
@@ -856,10 +867,9 @@ export interface Start {
   readonly lang?: string | null;
 }
 
-/** How somebody does in each game, and against whom. */
+/** How somebody does in each game. */
 export interface StatisticsReply {
   readonly games: readonly GameStatisticsReply[];
-  readonly opponents: readonly OpponentScore[];
 }
 
 /** A table in a list of tables. `created`, `due` and `ended` are in milliseconds since 1970. `language` is that of its words. `to_act` are the seats that a game waits for in which nobody is hurried, `due` is when a flag falls in one that goes on for days. In the list of the tables where a person has or had a seat, `you` is their seat, `turn` says that the game waits for them, `last` has sentences about the last move. */

@@ -11,7 +11,7 @@ const GAME: Game = {
   tagline: "",
   seats: [2],
   languages: ["pl", "en", "uk", "ro"],
-  levels: [{ id: "easy", title: "Easy", description: "" }],
+  levels: [{ id: "easy", title: "Easy", description: "", rating: null }],
   options: [],
   lesson: true,
   with_clock: {},

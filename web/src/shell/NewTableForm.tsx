@@ -9,9 +9,11 @@ import { settings } from "../settings/settings.ts";
 import { ClockFields } from "./ClockFields.tsx";
 import { Failure } from "./Failure.tsx";
 import { OptionField } from "./OptionField.tsx";
+import { readCompany } from "./people/people.ts";
 import { navigate } from "./router.ts";
 import { loadSession, useSession } from "./session.ts";
 import { lexiconOf, openTable, usualOptions, wordsOf } from "./tables.ts";
+import { useLoad } from "./useLoad.ts";
 import { WordsChoice } from "./WordsChoice.tsx";
 
 /** What a seat has while it waits: a person, or a bot of a level. */
@@ -273,7 +275,16 @@ function RuleOptions({ game, wanted, change }: PartProps) {
   );
 }
 
-export function NewTableForm({ game }: { game: Game }) {
+/** Says which friend will be invited; nothing for somebody who isn't one. */
+function Invited({ friend }: { friend: string }) {
+  const { language, text } = useLocale();
+  const company = useLoad(`${language} company`, readCompany);
+  const known = company.status === "ready" ? company.value.friends.find(({ person }) => person === friend) : undefined;
+  return known === undefined ? null : <p>{text("new-table-with", { name: known.name })}</p>;
+}
+
+/** `friend` is invited to the table as soon as it is open. */
+export function NewTableForm({ game, friend }: { game: Game; friend: string | null }) {
   const { language, text } = useLocale();
   const [wanted, setWanted] = useState(() => atFirst(game, wordsOf(game, settings.get().words, language)));
   const [isOpening, setIsOpening] = useState(false);
@@ -287,7 +298,7 @@ export function NewTableForm({ game }: { game: Game }) {
     setIsOpening(true);
     setError(null);
     try {
-      navigate(await openTable(requested(game, wanted)));
+      navigate(await openTable(requested(game, wanted), friend));
     } catch (refused) {
       setError(refused as Error);
       setIsOpening(false);
@@ -301,6 +312,7 @@ export function NewTableForm({ game }: { game: Game }) {
         void open();
       }}
     >
+      {friend === null ? null : <Invited friend={friend} />}
       <WordsChoice game={game} value={wanted.words} onChange={(words) => part.change({ words })} />
       <People {...part} />
       <Access {...part} />

@@ -10,7 +10,7 @@ const GAME: Game = {
   tagline: "",
   seats: [2],
   languages: [],
-  levels: [{ id: "easy", title: "Easy", description: "" }],
+  levels: [{ id: "easy", title: "Easy", description: "", rating: null }],
   options: [],
   lesson: true,
   with_clock: {},

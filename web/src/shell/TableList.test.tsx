@@ -54,6 +54,12 @@ it("folds away the own games that are over", async () => {
   ]);
 });
 
+it("says where there may be more games that are over than are listed", async () => {
+  await switchLanguage("en");
+  render(<OwnTables tables={Array.from({ length: 50 }, (_, index) => table(`${index}`, "over"))} />);
+  expect(screen.getByRole("button", { name: "Finished games: the last 50" })).toBeTruthy();
+});
+
 it("says whose move it is, what happened last, how long there is, and who has won", async () => {
   await switchLanguage("en");
   const due = Date.now() + 50.5 * 3_600_000;

@@ -10,6 +10,9 @@ import { clockText, scoresText, seatsText } from "./clockText.ts";
 import { tableHref } from "./tables.ts";
 import { WordsTag } from "./WordsTag.tsx";
 
+/** So many finished games, the last ones, come with the list of one's own. */
+const MOST_FINISHED = 50;
+
 /** When a table was opened, as people of the page's language write it. */
 function Opened({ at }: { at: number }) {
   const { language } = useLocale();
@@ -101,7 +104,9 @@ export function OwnTables({ tables }: { tables: readonly TableSummary[] }) {
     <>
       {going.length > 0 ? <TableList tables={going} /> : null}
       {over.length > 0 ? (
-        <Fold title={text("finished-tables", { count: over.length })}>
+        <Fold
+          title={text(over.length < MOST_FINISHED ? "finished-tables" : "finished-tables-last", { count: over.length })}
+        >
           <TableList tables={over} />
           <LinkButton href="/finished">{text("finished-all")}</LinkButton>
         </Fold>

@@ -9,8 +9,8 @@ const GAME: Game = {
   seats: [4, 3, 2],
   languages: [],
   levels: [
-    { id: "easy", title: "Easy", description: "" },
-    { id: "hard", title: "Hard", description: "" },
+    { id: "easy", title: "Easy", description: "", rating: null },
+    { id: "hard", title: "Hard", description: "", rating: null },
   ],
   options: [],
   lesson: true,

@@ -1,4 +1,6 @@
 /** Opening tables and finding the way to them. */
+
+import { toast } from "../design/components/index.ts";
 import type { Clock, Game, Level, NewTable, NewTableReply, OptionValue } from "../protocol/http.ts";
 import { post } from "./api.ts";
 import { ensureSession } from "./session.ts";
@@ -6,6 +8,12 @@ import { ensureSession } from "./session.ts";
 /** The address of a table's page. */
 export function tableHref(table: string, invitation: string | null = null): string {
   return invited(`/t/${encodeURIComponent(table)}`, invitation);
+}
+
+/** The page that opens a table of a game, or asks which, to which a friend will be invited. */
+export function newTableHref(game: string, friend: string | null): string {
+  const path = `/new/${encodeURIComponent(game)}`;
+  return friend === null ? path : `${path}?${new URLSearchParams({ with: friend })}`;
 }
 
 /** The address at which the server tells of a table, or of a part of it, as `/pack`. */
@@ -17,11 +25,17 @@ function invited(path: string, invitation: string | null): string {
   return invitation === null ? path : `${path}?${new URLSearchParams({ invitation })}`;
 }
 
-/** Opens a table, and gives its page's address. */
-export async function openTable(table: NewTable): Promise<string> {
+/** Opens a table, invites a friend to it where one is given, and gives its page's address. */
+export async function openTable(table: NewTable, friend: string | null = null): Promise<string> {
   await ensureSession();
   const opened = await post<NewTableReply>("/api/tables", table);
-  return tableHref(opened.table.table);
+  const { table: id } = opened.table;
+  if (friend !== null) {
+    const said = post(tableApi(id, "/invite"), { person: friend });
+    // The table is open all the same: whoever has ended the friendship meanwhile isn't invited.
+    await said.catch((refused: Error) => toast(refused.message));
+  }
+  return tableHref(id);
 }
 
 /** Opens a table for the same game as one that is over and invites those who sat there, or one of them; its address. */

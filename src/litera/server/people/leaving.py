@@ -12,6 +12,7 @@ from litera.core.message import message
 from litera.server.errors import Denial, DeniedError
 from litera.server.people.becoming import ids_of
 from litera.server.people.ledger import Ledger
+from litera.server.people.opponents import forget
 from litera.server.people.persons import Guest
 from litera.server.people.rewriting import rewritten, unsaid
 from litera.server.people.tally import uncount
@@ -138,6 +139,7 @@ def _erase(connection: Connection, who: str, ids: Sequence[str]) -> None:
     connection.execute(delete(outbox).where(or_(outbox.c.person == who, outbox.c.by.in_(ids))))
     connection.execute(delete(fair_play).where(fair_play.c.person == who))
     uncount(connection, ids)
+    forget(connection, ids)
     connection.execute(delete(finished_seat).where(finished_seat.c.guest.in_(ids)))
     connection.execute(delete(one_time_secret).where(one_time_secret.c.person == who))
     connection.execute(delete(person).where(person.c.id == who))

@@ -12,6 +12,7 @@ from litera.server.people.invitations import Invitations
 from litera.server.people.leaving import Leaving
 from litera.server.people.ledger import Ledger
 from litera.server.people.moderation import Moderation
+from litera.server.people.networks import Networks
 from litera.server.people.notifying import Notifying
 from litera.server.people.onetime import OneTime
 from litera.server.people.outbox import Outbox
@@ -38,6 +39,7 @@ class People:
         self.invitations = Invitations(ledger, now)
         self.outbox = Outbox(ledger, now)
         self.moderation = Moderation(ledger, now)
+        self.networks = Networks(ledger, now)
         self.profiles = Profiles(ledger)
         self.ratings = RatingBook(ledger)
         self.fair_play = FairPlay(ledger, now)

@@ -7,18 +7,19 @@ server that has the table.
 from __future__ import annotations
 
 import logging
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, exists, func, insert, select, tuple_
+from sqlalchemy import Connection, exists, func, insert, or_, select, tuple_
 
 from litera.server.people.becoming import ids_of
 from litera.server.people.feats import Feat
 from litera.server.people.ledger import Ledger
+from litera.server.people.opponents import Opponent, page_of
 from litera.server.people.tally import count, last_streak
-from litera.server.store.people import finished_seat, former_guest, is_counted, person, tally, uncounted
+from litera.server.store.people import finished_seat, former_guest, is_counted, person, tally, uncounted, unmet
 from litera.server.store.schema import seatings
 
 log = logging.getLogger(__name__)
@@ -30,21 +31,15 @@ BEHIND_MS: Final = 3_600_000
 MOST_SEEN: Final = 10_000
 TOP: Final = 3
 """So many of each record are shown."""
-MOST_OPPONENTS: Final = 20
-LATELY: Final = 2000
-"""So many games, the last ones, say whom somebody has played most often."""
-MOST_GUESTS: Final = 200
-"""So many ids of opponents are looked at: several may be one person's."""
 
 FeatsOf = Callable[[str], Awaitable[list[Feat]]]
 """Gives how people did at a table that is over, by its id."""
 
 
 class Score(NamedTuple):
-    """Games and how many of them were won; ``of`` is a level, or somebody's id, and ``name`` their name."""
+    """Games against machine players of a level, and how many of them were won."""
 
-    of: str
-    name: str
+    level: str
     games: int
     won: int
 
@@ -87,16 +82,16 @@ class Statistics:
         """Give how somebody does in each game that they have played."""
         return await self._ledger.read(lambda connection: _statistics(connection, ids_of(connection, who)))
 
-    async def opponents(self, who: str) -> list[Score]:
-        """Give those whom somebody has played most often lately, and how many of those games they have won."""
-        return await self._ledger.read(lambda connection: _opponents(connection, ids_of(connection, who)))
+    async def opponents(self, who: str, page: int) -> list[Opponent]:
+        """Give a page of those whom somebody has played, and how many of those games they have won."""
+        return await self._ledger.read(lambda connection: page_of(connection, ids_of(connection, who), page))
 
     async def count(self) -> int:
         """Count some finished games that an older version looked through, or whose person is another one now.
 
         Gives how many seats there were. Raises StoreError.
         """
-        waits = select(exists().where(uncounted))
+        waits = select(or_(exists().where(uncounted), exists().where(unmet)))
         if not await self._ledger.read(lambda connection: connection.execute(waits).scalar_one()):
             return 0
         return await self._ledger.write(count)
@@ -142,7 +137,7 @@ def _statistics(connection: Connection, ids: Sequence[str]) -> list[GameStatisti
     results = select(*tally.c["game", "level"], *sums).where(tally.c.guest.in_(ids))
     scores: defaultdict[str, list[Score]] = defaultdict(list)
     for row in connection.execute(results.group_by(*tally.c["game", "level"])):
-        scores[row.game].append(Score(row.level, "", int(row.games), int(row.won)))
+        scores[row.game].append(Score(row.level, int(row.games), int(row.won)))
     return [
         GameStatistics(
             game,
@@ -150,7 +145,7 @@ def _statistics(connection: Connection, ids: Sequence[str]) -> list[GameStatisti
             sum(score.won for score in found),
             last_streak(connection, ids, game),
             _best_streak(connection, ids, game),
-            sorted(score for score in found if score.of),
+            sorted(score for score in found if score.level),
             _records(connection, ids, game, "points", None),
             _records(connection, ids, game, "best", "best_words"),
             _records(connection, ids, game, "longest", "longest_word"),
@@ -182,28 +177,3 @@ def _records(connection: Connection, ids: Sequence[str], game: str, measure: str
             rows += connection.execute(shared).mappings()
     best = [Record(row[measure], row[words] if words else "", row["game_table"], row["ended"]) for row in rows]
     return sorted(best, key=lambda record: (-record.value, record.ended))[:TOP]
-
-
-def _opponents(connection: Connection, ids: Sequence[str]) -> list[Score]:
-    own = select(seatings.c.game_table).where(seatings.c.guest.in_(ids), seatings.c.ended.is_not(None))
-    lately = connection.execute(own.order_by(seatings.c.ended.desc()).limit(LATELY)).scalars().all()
-    # By their tables' names, so that no database reads all games to find these.
-    seats = select(*finished_seat.c["game_table", "guest", "won"]).where(finished_seat.c.game_table.in_(lately))
-    found = connection.execute(seats).all()
-    won = {row.game_table: row.won for row in found if row.guest in ids and row.won >= 0}
-    met: Counter[str] = Counter()
-    beaten: Counter[str] = Counter()
-    for row in found:
-        if row.game_table in won and row.guest not in ids:
-            met[row.guest] += 1
-            beaten[row.guest] += won[row.game_table]
-    guests = sorted(met, key=lambda guest: (-met[guest], guest))[:MOST_GUESTS]
-    became = connection.execute(select(former_guest).where(former_guest.c.guest.in_(guests)))
-    people = {guest: guest for guest in guests} | {row.guest: row.person for row in became}
-    names = connection.execute(select(*person.c["id", "name"]).where(person.c.id.in_({*people.values()})))
-    scores = {who: Score(who, name, 0, 0) for who, name in names}
-    for guest in guests:
-        score = scores.get(people[guest])
-        if score is not None:
-            scores[score.of] = score._replace(games=score.games + met[guest], won=score.won + beaten[guest])
-    return sorted(scores.values(), key=lambda score: (-score.games, score.name))[:MOST_OPPONENTS]

@@ -13,6 +13,7 @@ from typing import Any, Final
 from sqlalchemy import ColumnElement, Connection, Row, delete, func, insert, select, text, tuple_, update
 
 from litera.server.people.becoming import ids_of, person_of
+from litera.server.people.opponents import are_opponents_right, count_opponents, uncount_opponents
 from litera.server.store.people import finished_seat, former_guest, is_counted, tally, uncounted
 
 AT_ONCE: Final = 100
@@ -24,14 +25,14 @@ PLACE: Final = tuple_(*ORDER)
 
 
 def count(connection: Connection) -> int:
-    """Count some finished games that aren't counted yet, the earliest first; give how many seats there were."""
+    """Count some finished games that aren't counted yet, the earliest first; give how many seats there were at most."""
     _lock(connection)
     waiting = select(finished_seat).where(uncounted).order_by(*ORDER)
     rows = connection.execute(waiting.limit(AT_ONCE)).all()
     ids = {guest: ids_of(connection, person_of(connection, guest)) for guest in {row.guest for row in rows}}
     for row in rows:
         _count(connection, row, ids[row.guest])
-    return len(rows)
+    return max(len(rows), count_opponents(connection))
 
 
 def uncount(connection: Connection, ids: Sequence[str]) -> None:
@@ -47,6 +48,7 @@ def uncount_all(connection: Connection) -> None:
     _lock(connection)
     connection.execute(delete(tally))
     connection.execute(update(finished_seat).values(streak=None))
+    uncount_opponents(connection)
 
 
 def last_streak(connection: Connection, ids: Sequence[str], game: str) -> int:
@@ -61,7 +63,8 @@ def is_right(connection: Connection) -> bool:
     sums = select(*columns, func.count(), func.sum(finished_seat.c.won)).where(is_counted, finished_seat.c.won >= 0)
     kept = select(*tally.c["guest", "game", "level", "games", "won"])
     summed = {(*row[:4], int(row[4])) for row in connection.execute(sums.group_by(*columns))}
-    return summed == {tuple(row) for row in connection.execute(kept)} and _are_streaks_right(connection)
+    are_results_right = summed == {tuple(row) for row in connection.execute(kept)}
+    return are_results_right and _are_streaks_right(connection) and are_opponents_right(connection)
 
 
 def _are_streaks_right(connection: Connection) -> bool:

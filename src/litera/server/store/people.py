@@ -146,6 +146,8 @@ finished_seat = Table(
     Column("longest_word", String(60), nullable=False),
     # How many games in a row they had won with this one, by whichever of their ids; None until the game is counted.
     Column("streak", Integer, nullable=True),
+    # 1 when those whom they met are counted in ``opponent``; None until then.
+    Column("met", Integer, nullable=True),
     Index("finished_seat_order", "guest", "game", "ended", "game_table", "seat"),
     Index("finished_seat_streaks", "guest", "game", "streak"),
     Index("finished_seat_scores", "guest", "game", "points", "ended"),
@@ -155,6 +157,8 @@ finished_seat = Table(
 uncounted = finished_seat.c.streak.is_(None)
 is_counted = ~uncounted
 Index("finished_seat_waiting", finished_seat.c.ended, sqlite_where=uncounted, postgresql_where=uncounted)
+unmet = finished_seat.c.met.is_(None)
+Index("finished_seat_unmet", finished_seat.c.ended, sqlite_where=unmet, postgresql_where=unmet)
 
 tally = Table(
     "tally",
@@ -165,6 +169,17 @@ tally = Table(
     Column("level", String(40), primary_key=True),
     Column("games", Integer, nullable=False),
     Column("won", Integer, nullable=False),
+)
+
+opponent = Table(
+    "opponent",
+    metadata,
+    # How many finished games two have played, and how many of them the first one won; by the ids that tables know.
+    Column("guest", String(32), primary_key=True),
+    Column("other", String(32), primary_key=True),
+    Column("games", Integer, nullable=False),
+    Column("won", Integer, nullable=False),
+    Index("opponent_other", "other"),
 )
 
 fair_play = Table(
@@ -198,6 +213,7 @@ PEOPLE = (
     vacation,
     finished_seat,
     tally,
+    opponent,
     fair_play,
 )
 """What a backup has of them. One-time secrets are too short-lived to be kept."""

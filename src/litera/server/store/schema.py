@@ -16,7 +16,7 @@ from sqlalchemy import (
     Table,
 )
 
-HEAD = "0011"
+HEAD = "0012"
 """The migration that the code needs."""
 
 version = Table("alembic_version", MetaData(), Column("version_num", String(32), primary_key=True))

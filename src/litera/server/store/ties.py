@@ -91,6 +91,16 @@ moderation = Table(
     Index("moderation_person", "person", "number"),
 )
 
+closed_network = Table(
+    "closed_network",
+    metadata,
+    # Nobody new comes from there until then, as moderators keep somebody out who was there. The id is a hash that only
+    # the server's secret makes: the database has no addresses.
+    Column("id", String(64), primary_key=True),
+    Column("person", String(32), nullable=False),
+    Column("until", NUMBER, nullable=False),
+)
+
 COMPANY = (tie, private_note, presence, profile, report, role, moderation)
 """What a backup has of them."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from litera.core.event import Json
 from litera.core.message import message
+from litera.players.levels import ratings
 from litera.protocol import level_texts
 from litera.texts import Speaker, is_sayable
 
@@ -14,6 +15,7 @@ def level(game: str, name: str, language: str) -> dict[str, Json]:
         "id": name,
         "title": level_texts.title(name, language),
         "description": level_texts.description(game, name, language),
+        "rating": ratings(game).get(name),
     }
 
 

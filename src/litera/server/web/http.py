@@ -17,7 +17,7 @@ from litera.protocol.answers import record_of
 from litera.protocol.desk import Desk
 from litera.protocol.lessons import lesson_of
 from litera.protocol.questions import OF_TERMINALS, QUESTIONS, phrases_of, sentences_of, verbs_of, words_of
-from litera.server.addresses import party_of
+from litera.server.addresses import party_of, sealed
 from litera.server.errors import Denial, DeniedError
 from litera.server.fairness import SERVER, Asker
 from litera.server.feed.describing import summary_of
@@ -143,8 +143,12 @@ async def guest_of(request: Request[Any, Any, Any]) -> Guest | None:
     web, cookie = web_services(request), request.cookies.get(COOKIE)
     if cookie is None:
         return None
-    old = web.guests.of_old_cookie(cookie)
-    return await (web.people.persons.of_token(cookie) if old is None else web.people.persons.of_old(old))
+    old, persons = web.guests.of_old_cookie(cookie), web.people.persons
+    guest = await (persons.of_token(cookie) if old is None else persons.of_old(old))
+    if guest is not None and guest.out_until:
+        network = sealed(address_of(request), web.secret)
+        await web.people.networks.close(network, guest, web.services.settings.closed_network_hours)
+    return guest
 
 
 async def asker_of(request: Request[Any, Any, Any]) -> Asker:
@@ -246,7 +250,11 @@ async def read_session(request: Request[Any, Any, Any]) -> Response[Session]:
 @post("/api/session", guards=[own_origin], status_code=200, operation_class=Described, summary="Take a nickname")
 async def write_session(request: Request[Any, Any, Any], data: SessionBody) -> Response[Session]:
     """Give a new guest their cookie, or somebody who is known another name."""
-    return await keeping(request, renamed(await guest_of(request), data.name, data.lang))
+    guest = await guest_of(request)
+    if guest is None:
+        web = web_services(request)
+        await web.people.networks.check_open(sealed(address_of(request), web.secret))
+    return await keeping(request, renamed(guest, data.name, data.lang))
 
 
 async def keeping(request: Request[Any, Any, Any], guest: Guest) -> Response[Session]:

@@ -198,7 +198,9 @@ async def act(request: Request[Any, Any, Any], data: MeasureBody) -> Done:
     moderator, web = await moderator_of(request), web_services(request)
     name = renamed(None, data.name or "", "en").name if data.what == "rename" else ""
     people = web.people
-    await people.moderation.act(moderator, data.person, data.what, data.why, data.hours, name, data.report)
+    ids = await people.moderation.act(moderator, data.person, data.what, data.why, data.hours, name, data.report)
+    if data.what == "lift":
+        await people.networks.open_again(ids)
     # Who they are now, and may do, holds from their next request on; tables they come back to know it, too.
     devices = await people.persons.forget_person(data.person)
     if data.what not in ("warn", "dismiss"):

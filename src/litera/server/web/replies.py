@@ -15,11 +15,16 @@ OptionValue: TypeAlias = str | int | bool
 
 
 class Level(msgspec.Struct, frozen=True):
+<<<<<<< HEAD
     """A level of a game's bots."""
+=======
+    """A level of a game's machine players; ``rating``: its place among them, as the arena measured it."""
+>>>>>>> people6
 
     id: str
     title: str
     description: str
+    rating: int | None
 
 
 class GameOption(msgspec.Struct, frozen=True):

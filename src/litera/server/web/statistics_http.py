@@ -9,10 +9,11 @@ from litestar import Request, get
 
 from litera.protocol import level_texts
 from litera.server.feed.describing import title_of
+from litera.server.people.opponents import PAGE
 from litera.server.people.statistics import GameStatistics, Record
 from litera.server.web.described import Described
 from litera.server.web.http import Lang, web_services
-from litera.server.web.ratings_http import check_shown
+from litera.server.web.ratings_http import Page, check_shown
 
 
 class LevelScore(msgspec.Struct, frozen=True):
@@ -61,10 +62,16 @@ class GameStatisticsReply(msgspec.Struct, frozen=True):
 
 
 class StatisticsReply(msgspec.Struct, frozen=True):
-    """How somebody does in each game, and against whom."""
+    """How somebody does in each game."""
 
     games: list[GameStatisticsReply]
+
+
+class Opponents(msgspec.Struct, frozen=True):
+    """A page of those whom somebody has played; ``more``: there may be another."""
+
     opponents: list[OpponentScore]
+    more: bool
 
 
 @get("/api/people/{person:str}/statistics", operation_class=Described, summary="How somebody does in each game")
@@ -72,17 +79,24 @@ async def read_statistics(request: Request[Any, Any, Any], person: str, lang: La
     """Give results, records and streaks of somebody's finished games."""
     await check_shown(request, person)
     statistics = web_services(request).people.statistics
-    games = [_told(each, lang) for each in await statistics.of(person)]
-    opponents = [OpponentScore(*score) for score in await statistics.opponents(person)]
-    return StatisticsReply(games, opponents)
+    return StatisticsReply([_told(each, lang) for each in await statistics.of(person)])
 
 
-STATISTICS_HANDLERS = [read_statistics]
+@get("/api/people/{person:str}/opponents", operation_class=Described, summary="Whom somebody has played")
+async def read_opponents(request: Request[Any, Any, Any], person: str, page: Page = 0) -> Opponents:
+    """List those whom somebody has played, whom they have played most often first."""
+    await check_shown(request, person)
+    found = await web_services(request).people.statistics.opponents(person, page)
+    return Opponents([OpponentScore(*each) for each in found], more=len(found) == PAGE)
+
+
+STATISTICS_HANDLERS = [read_statistics, read_opponents]
 
 
 def _told(found: GameStatistics, language: str) -> GameStatisticsReply:
     levels = [
-        LevelScore(score.of, level_texts.title(score.of, language), score.games, score.won) for score in found.levels
+        LevelScore(score.level, level_texts.title(score.level, language), score.games, score.won)
+        for score in found.levels
     ]
     records = (_records(each) for each in (found.highest, found.best, found.longest))
     head = found.game, title_of(found.game, language), found.games, found.won, found.streak, found.best_streak

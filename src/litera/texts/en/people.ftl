@@ -39,6 +39,10 @@ server-suspended = { $hours ->
    *[other] A moderator has suspended you: { $hours } hours left. Your account page says why.
 }
 server-banned = You can’t play here any more. Your account page says why.
+server-network-closed = { $hours ->
+    [one] Nobody new can join from your network for the next hour: moderators keep out someone who played from there. If you have played here before, sign in.
+   *[other] Nobody new can join from your network for the next { $hours } hours: moderators keep out someone who played from there. If you have played here before, sign in.
+}
 server-nobody = There is no player at this address.
 server-tie-self = You can’t do this to yourself.
 server-friends-kept = To have friends here, first choose “Keep my place”.

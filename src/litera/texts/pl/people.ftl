@@ -41,6 +41,11 @@ server-suspended = { $hours ->
    *[many] Twoje konto jest zawieszone jeszcze przez { $hours } godzin. Powód znajdziesz na swoim koncie.
 }
 server-banned = Nie możesz już tu grać. Powód znajdziesz na swoim koncie.
+server-network-closed = { $hours ->
+    [one] Przez najbliższą godzinę z twojej sieci nie może dołączyć nikt nowy, bo moderacja wykluczyła kogoś, kto z niej grał. Jeśli masz tu już konto, zaloguj się.
+    [few] Przez najbliższe { $hours } godziny z twojej sieci nie może dołączyć nikt nowy, bo moderacja wykluczyła kogoś, kto z niej grał. Jeśli masz tu już konto, zaloguj się.
+   *[many] Przez najbliższe { $hours } godzin z twojej sieci nie może dołączyć nikt nowy, bo moderacja wykluczyła kogoś, kto z niej grał. Jeśli masz tu już konto, zaloguj się.
+}
 server-nobody = Pod tym adresem nikogo nie ma.
 server-tie-self = Nie możesz wybrać siebie.
 server-friends-kept = Aby mieć tu znajomych, najpierw wybierz „Zachowaj moje miejsce”.

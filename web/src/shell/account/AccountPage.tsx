@@ -10,6 +10,7 @@ import { useSession } from "../session.ts";
 import { useLoad } from "../useLoad.ts";
 import { readAccount, removeWay, signOut, signOutDevice } from "./account.ts";
 import { NewWays } from "./NewWays.tsx";
+import { Notices } from "./Notices.tsx";
 import { OwnData } from "./OwnData.tsx";
 import { Profile } from "./Profile.tsx";
 import { Refused } from "./Refused.tsx";
@@ -173,22 +174,23 @@ export default function AccountPage() {
   return (
     <Page title={text(isKept ? "account" : "keep-place")} className="narrow">
       <p>{text(isKept ? "account-lead" : "keep-place-lead", { name: session?.name ?? "" })}</p>
+      <Notices />
       {isKept ? null : (
         <div>
           <LinkButton href="/sign-in">{text("sign-in-instead")}</LinkButton>
         </div>
       )}
-      <div>
-        <LinkButton href="/people">{text("account-people")}</LinkButton>{" "}
+      <div className="row">
+        <LinkButton href="/people">{text("account-people")}</LinkButton>
         <LinkButton href="/notifications">{text("notifications")}</LinkButton>
       </div>
-      <Profile />
-      <Vacation />
       <Ways account={account.value} onChange={account.reload} />
       <section aria-labelledby="new-ways" className="stack">
         <h2 id="new-ways">{text("new-ways")}</h2>
         <NewWays onAdded={account.reload} />
       </section>
+      <Profile />
+      <Vacation />
       <Devices account={account.value} onChange={account.reload} />
       <Events account={account.value} />
       {isKept ? <SignOut /> : null}

@@ -6,6 +6,7 @@ import { GameChooser } from "../GameChooser.tsx";
 import { NewTableForm } from "../NewTableForm.tsx";
 import { Page } from "../Page.tsx";
 import type { RoutedPage } from "../router.ts";
+import { newTableHref } from "../tables.ts";
 import { useGames } from "../useGames.ts";
 import { MissingPage } from "./MissingPage.tsx";
 
@@ -14,6 +15,7 @@ export default function NewTablePage({ route }: RoutedPage) {
   const text = useText();
   const games = useGames();
   const id = route.parameters.game;
+  const friend = route.query.get("with");
   if (games.status !== "ready") {
     return (
       <Page title={text("new-table")} className={id === undefined ? "" : "narrow"}>
@@ -29,7 +31,7 @@ export default function NewTablePage({ route }: RoutedPage) {
     return (
       <Page title={text("new-table")}>
         <p>{text("which-game")}</p>
-        <GameChooser games={games.value} hrefOf={(game) => `/new/${game.id}`} />
+        <GameChooser games={games.value} hrefOf={(game) => newTableHref(game.id, friend)} />
       </Page>
     );
   }
@@ -39,7 +41,7 @@ export default function NewTablePage({ route }: RoutedPage) {
   return (
     <Page title={text("new-table-of", { game: game.title })} className={`narrow ${look?.className ?? ""}`}>
       <div className="banner">{look ? <look.Art /> : null}</div>
-      <NewTableForm key={game.id} game={game} />
+      <NewTableForm key={game.id} game={game} friend={friend} />
     </Page>
   );
 }

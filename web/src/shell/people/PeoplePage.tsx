@@ -1,14 +1,15 @@
-/** One's friends and who is here, whom one has blocked or muted, and what moderators decided. */
+/** One's friends and who is here, and whom one has blocked or muted. */
 import { Link } from "react-aria-components";
-import { Button, LinkButton, Loading, Notice, Switch, Tag } from "../../design/components/index.ts";
+import { Button, LinkButton, Loading, Switch, Tag } from "../../design/components/index.ts";
 import { useLocale, useText } from "../../i18n/text.ts";
-import type { CompanyReply, KnownReply, NoticeReply } from "../../protocol/wire.ts";
+import type { CompanyReply, KnownReply } from "../../protocol/wire.ts";
 import { Refused } from "../account/Refused.tsx";
 import { useAsked } from "../account/useAsked.ts";
 import { Failure } from "../Failure.tsx";
 import { Page } from "../Page.tsx";
 import { playerHref } from "../ratings/ratings.ts";
 import { useSession } from "../session.ts";
+import { newTableHref } from "../tables.ts";
 import { useLoad } from "../useLoad.ts";
 import { readCompany, showPresence, type Tie, tie, untie } from "./people.ts";
 
@@ -40,6 +41,14 @@ function Row({ known, kind, end, isAsker = false, onChange }: RowProps) {
           >
             {text("tie-accept")}
           </Button>
+        ) : null}
+        {end === "tie-unfriend" ? (
+          <LinkButton
+            href={newTableHref("", person)}
+            aria-label={text("tie-label", { act: text("invite-to-game"), name })}
+          >
+            {text("invite-to-game")}
+          </LinkButton>
         ) : null}
         <Button
           isDisabled={isBusy}
@@ -78,29 +87,6 @@ function List({ id, people, kind, end, isAsking = false, onChange }: ListProps) 
   );
 }
 
-/** What moderators decided about oneself, and why. */
-export function Notices({ notices }: { readonly notices: readonly NoticeReply[] }) {
-  const { language, text } = useLocale();
-  const when = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
-  if (notices.length === 0) return null;
-  return (
-    <section aria-labelledby="notices" className="stack">
-      <h2 id="notices">{text("notices")}</h2>
-      {notices.map(({ at, what, why, until }) => (
-        <Notice key={`${at} ${what}`} kind={what === "lift" ? "info" : "warning"}>
-          <p>
-            <strong>{text(`notice-${what}`)}</strong> {why}
-          </p>
-          <p className="soft small">
-            {when.format(at)}
-            {until !== null && what !== "ban" ? ` – ${when.format(until)}` : null}
-          </p>
-        </Notice>
-      ))}
-    </section>
-  );
-}
-
 function Company({ company, onChange }: { readonly company: CompanyReply; readonly onChange: () => void }) {
   const text = useText();
   const session = useSession();
@@ -108,7 +94,6 @@ function Company({ company, onChange }: { readonly company: CompanyReply; readon
   const { friends, asked, askers, blocked, muted } = company;
   return (
     <>
-      <Notices notices={company.notices} />
       {company.moderator ? (
         <div>
           <LinkButton href="/moderation">{text("moderation")}</LinkButton>

@@ -1,5 +1,5 @@
 /** Somebody's page: what they say of themselves, ratings, how each has changed, and the games that changed it. */
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Link } from "react-aria-components";
 import { Button, Loading, toast } from "../../design/components/index.ts";
 import { useLocale, useText } from "../../i18n/text.ts";
@@ -10,7 +10,7 @@ import { Failure } from "../Failure.tsx";
 import { Page } from "../Page.tsx";
 import { PersonActions } from "../people/PersonActions.tsx";
 import { navigate, type RoutedPage } from "../router.ts";
-import { useSession } from "../session.ts";
+import { loadSession, useSession } from "../session.ts";
 import { playAgain, tableHref } from "../tables.ts";
 import { useLoad } from "../useLoad.ts";
 import { Pages } from "./RatingsPage.tsx";
@@ -49,7 +49,7 @@ function Plot({ games }: { readonly games: readonly PlayedReply[] }) {
 
 function Games({ games }: { readonly games: readonly PlayedReply[] }) {
   const { language, text } = useLocale();
-  const when = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
+  const when = new Intl.DateTimeFormat(language, { dateStyle: "short", timeStyle: "short" });
   return (
     <table className="ratings-table">
       <thead>
@@ -150,6 +150,10 @@ function Against({ person, name }: { readonly person: string; readonly name: str
 export default function PlayerPage({ route }: RoutedPage) {
   const { language, text } = useLocale();
   const person = route.parameters.person ?? "";
+  // Whoever comes here by a link has been to no page yet that asked who they are.
+  useEffect(() => {
+    loadSession().catch(() => undefined);
+  }, []);
   const player = useLoad(`${language} ${person}`, () => get<Player>(`/api/people/${encodeURIComponent(person)}`));
   if (player.status !== "ready") {
     return (

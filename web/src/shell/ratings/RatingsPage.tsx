@@ -1,15 +1,15 @@
-/** Leaderboards: for each game, live or by days. */
+/** Leaderboards: for each game, live or by days; and its bots, on a ladder of their own. */
 import { useState } from "react";
 import { Link } from "react-aria-components";
 import { Choices } from "../../design/components/choices.tsx";
 import { Select } from "../../design/components/fields.tsx";
 import { Button, Loading } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
-import type { Leaders } from "../../protocol/wire.ts";
+import type { Leaders, Level } from "../../protocol/wire.ts";
 import { get } from "../api.ts";
 import { Failure } from "../Failure.tsx";
 import { Page } from "../Page.tsx";
-import { useGames } from "../useGames.ts";
+import { gameOf, useGames } from "../useGames.ts";
 import { useLoad } from "../useLoad.ts";
 import { PACES, type Pace, playerHref, ratingText } from "./ratings.ts";
 import "./ratings.css";
@@ -49,6 +49,39 @@ function Board({ game, pace }: { readonly game: string; readonly pace: Pace }) {
       </table>
       <Pages page={page} more={more} onPage={setPage} />
     </>
+  );
+}
+
+/** The levels of a game's bots, strongest first; nothing for a game whose bots nobody has measured. */
+function Bots({ levels }: { readonly levels: readonly Level[] }) {
+  const text = useText();
+  const rated = levels.flatMap(({ id, title, rating }) => (rating === null ? [] : [{ id, title, rating }]));
+  if (rated.length === 0) return null;
+  return (
+    <section aria-labelledby="bots" className="stack">
+      <h2 id="bots">{text("ratings-bots")}</h2>
+      <p>{text("ratings-bots-lead")}</p>
+      <table className="ratings-table" aria-labelledby="bots">
+        <thead>
+          <tr>
+            <th scope="col">{text("rating-place")}</th>
+            <th scope="col">{text("rating-bot")}</th>
+            <th scope="col">{text("rating")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rated
+            .toSorted((one, other) => other.rating - one.rating)
+            .map(({ id, title, rating }, index) => (
+              <tr key={id}>
+                <td>{index + 1}</td>
+                <th scope="row">{title}</th>
+                <td>{rating}</td>
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </section>
   );
 }
 
@@ -106,6 +139,7 @@ export default function RatingsPage() {
         choices={PACES.map((value) => ({ value, label: text(`rating-pace-${value}`) }))}
       />
       <Board key={`${shown} ${pace}`} game={shown} pace={pace} />
+      <Bots levels={gameOf(games, shown)?.levels ?? []} />
     </Page>
   );
 }

@@ -7,7 +7,7 @@ import { ResultPanel } from "./ResultPanel.tsx";
 
 beforeAll(() => switchLanguage("en"));
 beforeEach(() => {
-  const levels = ["easy", "club", "even"].map((id) => ({ id, title: id.toUpperCase(), description: "" }));
+  const levels = ["easy", "club", "even"].map((id) => ({ id, title: id.toUpperCase(), description: "", rating: null }));
   const headers = { "Content-Type": "application/json" };
   const games = [{ id: "some", seats: [2], levels }];
   vi.stubGlobal("fetch", async () => new Response(JSON.stringify({ games }), { headers }));

@@ -23,6 +23,7 @@ rules-label = Rules: { $game }
 
 my-tables = Your tables
 finished-tables = Finished games: { $count }
+finished-tables-last = Finished games: the last { $count }
 open-tables = Open tables
 no-open-tables = There are no open tables right now. Create one, and it will appear here.
 new-table = Create a table

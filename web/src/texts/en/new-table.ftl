@@ -1,5 +1,6 @@
 # Opening a table
 
+new-table-with = { $name } gets an invitation as soon as you open the table.
 new-table-of = New table: { $game }
 which-game = Which game?
 how-many = How many players?

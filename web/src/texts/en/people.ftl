@@ -27,6 +27,7 @@ tie-done-block = { $name } is blocked. You can undo this on the “People” pag
 tie-accept = Accept
 tie-decline = Decline
 tie-unfriend = Remove
+invite-to-game = Invite to a game
 tie-withdraw = Withdraw
 tie-unmute = Unmute
 tie-unblock = Unblock

@@ -8,6 +8,9 @@ rating-place = Rank
 rating-player = Player
 rating = Rating
 rating-games = Games
+ratings-bots = Bots
+ratings-bots-lead = Bots have a ladder of their own. Their ratings come from games between bots, so don’t compare them with people’s.
+rating-bot = Bot
 rating-is = Rating: { $rating }.
 rating-games-count = { $count ->
     [one] { $count } game.
@@ -45,5 +48,5 @@ statistics-record = { $value ->
     [one] { $value } point
    *[other] { $value } points
 }
-statistics-opponents = Most frequent recent opponents
+statistics-opponents = Most frequent opponents
 statistics-opponent = { $name }: { $won } of { $games } won

@@ -23,6 +23,7 @@ rules-label = Zasady: { $game }
 
 my-tables = Twoje stoły
 finished-tables = Zakończone gry: { $count }
+finished-tables-last = Zakończone gry: ostatnie { $count }
 open-tables = Otwarte stoły
 no-open-tables = Teraz nie ma otwartych stołów. Otwórz stół, a pojawi się tutaj.
 new-table = Otwórz stół

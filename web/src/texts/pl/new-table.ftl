@@ -1,5 +1,6 @@
 # Opening a table
 
+new-table-with = { $name } dostanie zaproszenie, gdy otworzysz stół.
 new-table-of = Nowy stół: { $game }
 which-game = Która gra?
 how-many = Ilu graczy?

@@ -27,6 +27,7 @@ tie-done-block = Zablokowano: { $name }. Cofniesz to na stronie „Ludzie”.
 tie-accept = Przyjmij
 tie-decline = Odrzuć
 tie-unfriend = Usuń
+invite-to-game = Zaproś do gry
 tie-withdraw = Wycofaj
 tie-unmute = Cofnij wyciszenie
 tie-unblock = Odblokuj

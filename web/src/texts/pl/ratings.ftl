@@ -8,6 +8,9 @@ rating-place = Miejsce
 rating-player = Osoba
 rating = Ranking
 rating-games = Gry
+ratings-bots = Boty
+ratings-bots-lead = Boty mają osobną tabelę. Ich rankingi pochodzą z gier między botami, więc nie porównuj ich z rankingami osób.
+rating-bot = Bot
 rating-is = Ranking: { $rating }.
 rating-games-count = { $count ->
     [one] { $count } gra.
@@ -48,5 +51,5 @@ statistics-record = { $value ->
     [few] { $value } punkty
    *[many] { $value } punktów
 }
-statistics-opponents = Ostatnio najczęstsi rywale
+statistics-opponents = Najczęstsi rywale
 statistics-opponent = { $name }: wygrane { $won } z { $games }

@@ -23,6 +23,7 @@ rules-label = Reguli: { $game }
 
 my-tables = Mesele tale
 finished-tables = Partide încheiate: { $count }
+finished-tables-last = Partide încheiate: ultimele { $count }
 open-tables = Mese deschise
 no-open-tables = Acum nu sunt mese deschise. Dacă deschizi una, va apărea aici.
 new-table = Deschide o masă

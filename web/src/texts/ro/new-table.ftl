@@ -1,5 +1,6 @@
 # Opening a table
 
+new-table-with = { $name } primește o invitație imediat ce deschizi masa.
 new-table-of = Masă nouă: { $game }
 which-game = Ce joc?
 how-many = Câți jucători?

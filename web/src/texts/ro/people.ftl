@@ -27,6 +27,7 @@ tie-done-block = Persoană blocată: { $name }. O poți debloca pe pagina „Per
 tie-accept = Acceptă
 tie-decline = Refuză
 tie-unfriend = Elimină
+invite-to-game = Invită la o partidă
 tie-withdraw = Retrage
 tie-unmute = Arată mesajele
 tie-unblock = Deblochează

@@ -8,6 +8,9 @@ rating-place = Loc
 rating-player = Nume
 rating = Punctaj
 rating-games = Partide
+ratings-bots = Boți
+ratings-bots-lead = Boții au un clasament al lor. Punctajele vin din partide între boți, așa că nu le compara cu cele ale oamenilor.
+rating-bot = Bot
 rating-is = Punctaj: { $rating }.
 rating-games-count = { $count ->
     [one] O partidă.
@@ -48,5 +51,10 @@ statistics-record = { $value ->
     [few] { $value } puncte
    *[other] { $value } de puncte
 }
+<<<<<<< HEAD
 statistics-opponents = Cei mai frecvenți adversari din ultima vreme
 statistics-opponent = { $name }, partide câștigate: { $won } din { $games }
+=======
+statistics-opponents = Cei mai frecvenți adversari
+statistics-opponent = { $name }: { $won } câștigate din { $games }
+>>>>>>> people6

@@ -23,6 +23,7 @@ rules-label = Правила: { $game }
 
 my-tables = Ваші столи
 finished-tables = Завершені ігри: { $count }
+finished-tables-last = Завершені ігри: останні { $count }
 open-tables = Відкриті столи
 no-open-tables = Зараз немає відкритих столів. Відкрийте стіл, і він з’явиться тут.
 new-table = Відкрити стіл

@@ -1,5 +1,6 @@
 # Opening a table
 
+new-table-with = { $name } отримає запрошення, щойно ви відкриєте стіл.
 new-table-of = Новий стіл: { $game }
 which-game = Яка гра?
 how-many = Скільки гравців?

@@ -27,6 +27,7 @@ tie-done-block = Гравця { $name } заблоковано. Скасуват
 tie-accept = Прийняти
 tie-decline = Відхилити
 tie-unfriend = Вилучити
+invite-to-game = Запросити до гри
 tie-withdraw = Відкликати
 tie-unmute = Увімкнути повідомлення
 tie-unblock = Розблокувати

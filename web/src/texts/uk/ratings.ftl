@@ -8,6 +8,9 @@ rating-place = Місце
 rating-player = Ім’я
 rating = Рейтинг
 rating-games = Ігри
+ratings-bots = Боти
+ratings-bots-lead = У ботів окрема таблиця. Їхні рейтинги визначено в іграх між ботами, тож не порівнюйте їх із рейтингами людей.
+rating-bot = Бот
 rating-is = Рейтинг: { $rating }.
 rating-games-count = { $count ->
     [one] { $count } гра.
@@ -48,5 +51,5 @@ statistics-record = { $value ->
     [few] { $value } очки
    *[many] { $value } очок
 }
-statistics-opponents = Найчастіші суперники останнім часом
+statistics-opponents = Найчастіші суперники
 statistics-opponent = { $name }: перемог { $won } із { $games }

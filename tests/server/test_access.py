@@ -163,7 +163,7 @@ def test_what_a_table_does_not_have_is_refused_and_not_dropped(anna: Guest, setu
     ("language", "sentence"),
     [
         ("en", "Apart from yours, this table has 1 seat, but “bots” lists 3."),
-        ("pl", "Oprócz twojego ten stół ma 1 miejsce, a „bots” wymienia 3."),
+        ("pl", "Oprócz twojego przy tym stole jest 1 miejsce, a w „bots” podano ich 3."),
         ("uk", "Крім вашого, за цим столом є 1 місце, а в «bots» названо 3."),
         ("ro", "În afară de locul tău, masa mai are unul, iar „bots” cere 3."),
     ],

@@ -1,7 +1,7 @@
 # Plansza gry Klepka
 
 klepka-you = Ty
-klepka-slava = Całe hasło ułożone: natychmiastowa wygrana!
+klepka-slava = To całe hasło: natychmiastowa wygrana!
 klepka-others = Zebrane karty i słowa
 klepka-no-cards = bez kart
 klepka-polysemy = Polisemia

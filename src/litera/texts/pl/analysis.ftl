@@ -2,7 +2,7 @@
 
 analysis-thinking = myślę
 analysis-none = Gry { $game } nie można jeszcze analizować.
-analysis-format = Obrazu nie można zapisać jako { $path }. Możliwe formaty: .svg i .png.
+analysis-format = Wykresu nie można zapisać jako { $path }. Możliwe formaty: .svg i .png.
 analysis-no-pictures = Brakuje biblioteki do tworzenia wykresów. Zainstaluj ją: pip install "litera[plots]"
 analysis-ms = Podaj co najmniej 1 milisekundę na ruch, a nie { $ms }.
 analysis-points = { $unit ->

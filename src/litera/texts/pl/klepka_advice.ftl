@@ -53,7 +53,7 @@ klepka-hint-no-cards = Nie masz kart, z których można ułożyć słowo.
 klepka-hint-only-prizes = Masz same karty nagród: słowa z nich nie ułożysz, a żadnej nie warto teraz zagrać.
 klepka-hint-no-word = Z tych kart nie da się teraz ułożyć żadnego słowa ze słownika.
 klepka-hint-done = Twoje karty będą warte więcej w późniejszych słowach.
-klepka-hint-stop = To, co odsłonisz, pomoże raczej następnemu graczowi niż tobie.
+klepka-hint-stop = To, co odkryjesz, pomoże raczej następnemu graczowi niż tobie.
 klepka-hint-pair = Znana para jest pewna i pozwala odkryć następną.
 klepka-hint-known = { $count ->
     [one] Nowa karta może pasować do tej, którą już znasz, a inni niewiele się dowiedzą.

@@ -7,7 +7,7 @@ scrabble_cards-tagline = Układaj krzyżówkę na stole bez granic. Na podstawie
 
 scrabble_cards-option-first_seat = Kto zaczyna: „random” (decyduje los) albo numer miejsca.
 scrabble_cards-option-refill = Kiedy dobiera się do siedmiu kart: „turn_start” – na początku swojej tury; „turn_end” – na jej końcu.
-scrabble_cards-option-premium_stack = Karty premii słownej w jednym ruchu: „one” – tylko jedna; „product” – kilka; ich mnożniki mnoży się przez siebie.
+scrabble_cards-option-premium_stack = Karty premii słownej w jednym ruchu: „one” – tylko jedna; „product” – kilka (ich mnożniki mnoży się przez siebie).
 scrabble_cards-option-premium_scope = Co mnoży karta premii słownej: „main” – słowo główne; „all” – każde słowo ruchu.
 scrabble_cards-option-cond_per_player = Ile kart warunkowych gracz może dodać do ruchu: „one” – jedną; „any” – dowolnie wiele.
 scrabble_cards-option-cond_word = Które słowo może spełnić warunek: „any_new” – każde słowo ruchu; „main” – tylko słowo główne.
@@ -254,14 +254,14 @@ scrabble_cards-event-accepted = { $name-is ->
 scrabble_cards-event-checked-right = { $name-is ->
     [you] Sprawdzasz
    *[other] { $name } sprawdza
-}; { $count ->
+}: { $count ->
     [one] { $words } jest w słowniku
    *[other] { $words } są w słowniku
 }
 scrabble_cards-event-checked-wrong = { $name-is ->
     [you] Sprawdzasz
    *[other] { $name } sprawdza
-}; nie ma w słowniku: { $words }
+}; brak w słowniku: { $words }
 scrabble_cards-event-penalty = { $name-is ->
     [you] Tracisz
    *[other] { $name } traci
@@ -435,7 +435,7 @@ scrabble_cards-position-pending-move = Ruch w „pending” jest niemożliwy: { 
 scrabble_cards-position-pending-answered = Na ruch w „pending” są już wszystkie odpowiedzi.
 scrabble_cards-position-pending-derived = „{ $part }” w „pending” nie zgadza się z ruchem.
 scrabble_cards-position-pending-condition = „conditions” w „pending” to lista kart, każda z „seat”, „card” i słowem, które spełnia jej warunek; liczba kart musi być zgodna z opcjami.
-scrabble_cards-position-pending-answer = „answers” zawiera dla każdego miejsca null albo jedną z wartości: { $answers }; null musi mieć miejsce, którego ruch czeka, a nie może mieć miejsce, któremu skończył się czas.
+scrabble_cards-position-pending-answer = „answers” zawiera dla każdego miejsca null albo jedną z wartości: { $answers }. Miejsce, którego ruch czeka na odpowiedzi, musi mieć null; miejsce, któremu skończył się czas, nie może go mieć.
 
 ## Talie, które nie mogą być
 

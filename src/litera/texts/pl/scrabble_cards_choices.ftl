@@ -9,7 +9,7 @@ scrabble_cards-choice-refill-turn_end = na końcu swojej tury
 
 scrabble_cards-choice-premium_stack = Premie słowne w jednym ruchu
 scrabble_cards-choice-premium_stack-one = tylko jedna
-scrabble_cards-choice-premium_stack-product = kilka; mnoży się je przez siebie
+scrabble_cards-choice-premium_stack-product = kilka (mnożą się przez siebie)
 
 scrabble_cards-choice-premium_scope = Premia słowna mnoży
 scrabble_cards-choice-premium_scope-main = słowo główne

@@ -186,7 +186,7 @@ play-words = Słowa: { $language ->
     [ro] rumuńskie
    *[other] ze słownika „{ $language }”
 }.
-play-words-choice = Aby grać w innym języku, uruchom grę z „--lexicon” i kodem języka ({ $languages }).
+play-words-choice = Aby grać w innym języku, uruchom grę z opcją „--lexicon” i kodem języka ({ $languages }).
 play-how = Naciśnij Enter, aby sprawdzić swoją rękę i możliwe ruchy; wpisz „pomoc”, aby zobaczyć wszystkie polecenia.
 play-back = Wracasz do przerwanej gry.
 play-hide = Teraz gra { $name }. Naciśnij Enter, aby ukryć swoją rękę.

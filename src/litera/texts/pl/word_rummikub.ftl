@@ -5,7 +5,7 @@ word_rummikub-tagline = Układaj słowa, rozbieraj je i buduj dłuższe. Na pods
 
 ## Opcje
 
-word_rummikub-option-first_seat = Kto zaczyna: „draw” – gracz, który wylosuje płytkę najbliższą litery A; albo numer miejsca.
+word_rummikub-option-first_seat = Kto zaczyna: „draw” (gracz, który wylosuje literę najbliższą A) albo numer miejsca.
 word_rummikub-option-opening_letters = Najmniejsza liczba liter w pierwszym słowie gracza: od { $lowest } do { $highest }.
 word_rummikub-option-open_then_manipulate = Po pierwszym własnym słowie można w tej samej turze przebudować słowa na stole.
 word_rummikub-option-repeat = Jakich słów nie można wyłożyć: „table” – tych, które są na stole; „game” – tych, które już były w tej grze.
@@ -16,7 +16,7 @@ word_rummikub-option-fault_draw = Ile płytek dobiera za karę gracz, któremu s
 word_rummikub-option-turn_seconds = Liczba sekund na turę, od { $lowest } do { NUMBER($highest, useGrouping: 0) }; 0 oznacza brak limitu.
 word_rummikub-option-score_unchanged = Słowo daje punkty także wtedy, gdy brzmi tak samo jak przedtem, a tylko jedną jego płytkę zastąpiono własną.
 word_rummikub-option-double_min_tiles = Ile co najmniej płytek trzeba wyłożyć, by opróżnienie tabliczki w jednej turze liczyło się podwójnie: od { $lowest } do { $highest }.
-word_rummikub-option-joker_free_move = Jokerowi na stole można zmienić literę bez kładzenia płytki w jego miejsce.
+word_rummikub-option-joker_free_move = Literę jokera na stole można zmienić bez kładzenia płytki w jego miejsce.
 word_rummikub-option-theme = Temat, do którego muszą pasować wszystkie słowa; słowo można podważyć i poddać pod głosowanie. Puste pole oznacza brak tematu.
 
 word_rummikub-reason-rack_empty = Bank jest pusty i ktoś ma pustą tabliczkę.
@@ -220,9 +220,9 @@ word_rummikub-event-voted-no = { $name-is ->
 word_rummikub-event-upheld = Słowo { $word } zostaje na stole. Głosy na tak: { $yes }, na nie: { $no }. Ostatni ruch: { $name }
 word_rummikub-event-taken-back = Słowo { $word } zostaje wycofane. Głosy na tak: { $yes }, na nie: { $no }; razem { NUMBER($score, useGrouping: 0) }. Ponowny ruch: { $name }
 word_rummikub-event-penalty = { $jokers ->
-    [one] { $name }: −{ $points } za { $jokers } jokera na tabliczce; razem { NUMBER($score, useGrouping: 0) }
-    [few] { $name }: −{ $points } za { $jokers } jokery na tabliczce; razem { NUMBER($score, useGrouping: 0) }
-   *[many] { $name }: −{ $points } za { $jokers } jokerów na tabliczce; razem { NUMBER($score, useGrouping: 0) }
+    [one] { $name }: −{ $points } pkt za { $jokers } jokera na tabliczce; razem { NUMBER($score, useGrouping: 0) }
+    [few] { $name }: −{ $points } pkt za { $jokers } jokery na tabliczce; razem { NUMBER($score, useGrouping: 0) }
+   *[many] { $name }: −{ $points } pkt za { $jokers } jokerów na tabliczce; razem { NUMBER($score, useGrouping: 0) }
 }
 word_rummikub-event-over = Koniec gry. { $why }
 
@@ -269,7 +269,7 @@ word_rummikub-refusal-no-such-word = { $count ->
     [one] Na stole nie ma słowa { $words }. Wpisz słowo tak, jak leży, a jokery małą literą.
    *[other] Na stole nie ma słów: { $words }. Wpisz słowa tak, jak leżą, a jokery małą literą.
 }
-word_rummikub-refusal-loses-tiles = Ze stołu zniknęłyby: { $tiles }. Każda płytka ze stołu musi na nim zostać.
+word_rummikub-refusal-loses-tiles = Ze stołu zniknęłyby płytki: { $tiles }. Każda płytka ze stołu musi na nim zostać.
 word_rummikub-refusal-joker-unused = { $count ->
     [one] Uwolniony joker musi wrócić na stół. Wpisz go małą literą.
     [few] { $count } uwolnione jokery muszą wrócić na stół. Wpisz je małymi literami.
@@ -325,7 +325,7 @@ word_rummikub-position-vote-answers = „vote.answers” musi zawierać dla każ
 word_rummikub-position-last-play-seat = „last_play.seat” musi być miejscem tuż przed tym, które ma turę.
 word_rummikub-position-last-play-tiles = „last_play”: wcześniejszy stół i wyłożone płytki nie dają obecnego stołu albo dobranych płytek nie ma na tabliczce.
 word_rummikub-position-last-play-passes = Po wyłożeniu słów „passes” musi wynosić 0; wcześniej można było pasować tylko przy pustym banku.
-word_rummikub-position-last-play-laid-words = „laid_words” musi zawierać wszystkie słowa ze stołu i nie może tracić słów.
+word_rummikub-position-last-play-laid-words = „laid_words” musi zawierać wszystkie słowa ze stołu i żadne nie może z niego zniknąć.
 word_rummikub-position-agreed = „last_play.agreed” może wymieniać, po kolei, tylko inne miejsca, i to tylko wtedy, gdy ruch opróżnił ostatnią tabliczkę.
 word_rummikub-position-reason-phase = „reason” występuje wtedy i tylko wtedy, gdy „phase” ma wartość „over”.
 word_rummikub-position-bank-full = Dopóki w banku są płytki, nikt nie pasuje i gra się nie kończy.

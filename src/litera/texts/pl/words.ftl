@@ -73,7 +73,7 @@ lexicon-sources = Słownik { $name } buduje się z { $count ->
     [one] jednego pliku
    *[other] { $count } plików, w tej kolejności
 }: { $files }.
-lexicon-name-letters = „{ $name }” nie może być nazwą słownika. Nazwa może zawierać małe litery a–z, cyfry oraz znaki - i _, najwyżej 32 znaki.
+lexicon-name-letters = „{ $name }” nie może być nazwą słownika. Użyj małych liter a–z, cyfr oraz znaków - i _, razem najwyżej 32 znaki.
 lexicon-name-bundled = { $name } to słownik dołączony do programu. Wybierz inną nazwę.
 lexicon-name-taken = Słownik { $name } już istnieje. Aby go zastąpić, dodaj „--replace”.
 
@@ -112,7 +112,7 @@ compare-length = { $letters ->
     [many] { $letters } liter
    *[other] { $letters } litery
 }: precyzja { $precision }, kompletność { $recall }
-compare-level = Zipf od { $level } do { $level },99: precyzja { $precision }, kompletność { $recall }
+compare-level = Częstość (Zipf) od { $level } do { $level },99: precyzja { $precision }, kompletność { $recall }
 compare-extra = Tylko w słowniku, od najczęstszych: { $words }
 compare-missing = Tylko na liście, od najczęstszych: { $words }
 compare-passed-over = Pominięte wiersze (nazwy, inne litery, za krótkie lub za długie): { $count }

@@ -31,14 +31,14 @@ klepka-lesson-5-done = Teraz nikt nie wie, co gdzie leży. Polisemia (gwiazdka) 
 
 word_rummikub-lesson-1 = Pierwsze słowo musi mieć co najmniej sześć liter, wszystkie z twojej tabliczki. Ułóż { $word }: klikaj litery po kolei. Potem wyłóż słowo.
 word_rummikub-lesson-1-done = { $word } jest na stole: sześć liter, sześć punktów. Od teraz możesz przebudowywać słowa na stole.
-word_rummikub-lesson-2 = { $word } można rozebrać. Podziel je tak, by zostało { $rest }, a do reszty dodaj swoje { $own }: powstanie { $short }. Kliknij słowo, aby je podzielić, albo przeciągaj płytki.
+word_rummikub-lesson-2 = Słowo { $word } można rozebrać. Podziel je tak, by zostało { $rest }, a do reszty dodaj swoje { $own }: powstanie { $short }. Kliknij słowo, aby je podzielić, albo przeciągaj płytki.
 word_rummikub-lesson-2-done = { $short } i { $rest }. Wszystkie płytki nadal są na stole, każde słowo ma co najmniej trzy litery, a jedna płytka jest twoja. Liczy się najdłuższe słowo z twoją płytką: 3 punkty.
 word_rummikub-lesson-3 = W słowie { $short } joker zastępuje { $free }. Połóż w jego miejsce swoje { $free }, a jokera użyj w innym słowie z trzech liter.
 word_rummikub-lesson-3-done = Uwolnionego jokera trzeba wyłożyć w tej samej turze. Zastępuje dowolną literę.
 word_rummikub-lesson-4 = Z tych liter nic się nie ułoży. Dobierz płytkę.
 word_rummikub-lesson-4-done = Masz o jedną płytkę więcej, a teraz gra następna osoba. Gra kończy się, gdy bank jest pusty i ktoś wyłoży ostatnią płytkę.
 
-scrabble_cards-lesson-1 = Pierwsze słowo może leżeć gdziekolwiek. Połóż { $word } na stole, litera po literze, i zagraj je.
+scrabble_cards-lesson-1 = Pierwsze słowo może leżeć gdziekolwiek. Połóż na stole słowo { $word }, litera po literze, i zagraj je.
 scrabble_cards-lesson-1-done = Pierwsze słowo liczy się podwójnie: { $points } pkt. Rywal je akceptuje, a twoja ręka znów jest pełna.
 scrabble_cards-lesson-2 = Każde następne słowo musi stykać się z kartami na stole. Ułóż { $crossing } pionowo tak, by powstało też słowo { $longer }.
 scrabble_cards-lesson-2-done = Liczą się oba nowe słowa: razem { $both } pkt w jednym ruchu.

@@ -35,7 +35,7 @@ arena-title = { $game }: { $games ->
     [few] { $games } partie
    *[other] { $games } partii
 }, --seed „{ $seed }”
-arena-standing = { $level }: wygrane { $rate }% (od { $lowest } do { $highest }%), { $points } pkt na partię, przewaga { $lead }, { $ms } ms na ruch (najdłużej { $longest })
+arena-standing = { $level }: wygrane { $rate }% (przedział od { $lowest } do { $highest }%), { $points } pkt na partię, przewaga { $lead }, { $ms } ms na ruch (najdłużej { $longest })
 arena-wins-axis = odsetek wygranych
 arena-games-axis = partie
 arena-playing = rozgrywanie

@@ -171,8 +171,8 @@ lobby-which = { $highest ->
    *[other] Wpisz liczbę od 1 do { $highest } (przejście do stołu), 0 (nowy stół) albo „wyjdź”; Enter odświeża listę.
 }
 lobby-name = Twój pseudonim przy stole?
-lobby-people = Ile miejsc zajmą ludzie, od 1 do { $highest }? Enter: 1; na pozostałych miejscach grają boty.
-lobby-clock = Ile minut dla każdej osoby, od 1 do { $highest }? Po plusie możesz dodać sekundy za ruch: 10+5. Enter: bez zegara.
+lobby-people = Ile miejsc zajmą ludzie (od 1 do { $highest })? Enter: 1; na pozostałych miejscach grają boty.
+lobby-clock = Ile minut dla każdej osoby (od 1 do { $highest })? Po plusie możesz dodać sekundy za ruch: 10+5. Enter: bez zegara.
 lobby-access = Czy każdy może dołączyć z poczekalni? Wpisz „tak” albo naciśnij Enter, aby dołączyć mogły tylko osoby z linkiem.
 plan-clock = „{ $text }” to nie ustawienie zegara. Wpisz liczbę minut od 1 do { $highest }; po plusie możesz dodać sekundy za ruch: 10+5.
 plan-link = { $link } nie jest linkiem do serwera ani do stołu. Link zaczyna się od http:// albo https://.

@@ -1,7 +1,7 @@
 # Co można wybrać przy nowym stole, krótko.
 
 word_rummikub-choice-first_seat = Kto zaczyna
-word_rummikub-choice-first_seat-draw = gracz z płytką najbliższą A
+word_rummikub-choice-first_seat-draw = gracz z literą najbliższą A
 
 word_rummikub-choice-repeat = Słowa niedozwolone
 word_rummikub-choice-repeat-table = te, które są na stole

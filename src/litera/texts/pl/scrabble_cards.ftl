@@ -125,7 +125,7 @@ scrabble_cards-blank = blank
 scrabble_cards-card-blank = *: blank, dowolna litera, 0 punktów; liczba w talii: { $count }
 scrabble_cards-card-multiplier = { $card }: mnoży punkty za słowo główne przez { $factor }; nie można jej dodać do pierwszego słowa; liczba w talii: { $count }
 scrabble_cards-card-condition = { $card }: { $asks }; +{ $plus } w twoim ruchu, −{ $minus } w ruchu rywala
-scrabble_cards-no-such-card = Nie ma karty „{ $card }”.
+scrabble_cards-no-such-card = Nie ma karty „{ $card }”. Wpisz literę, „*” albo kartę taką jak „x2” lub „c7”.
 
 scrabble_cards-asks-length = { $bounds ->
     [exact] { $least ->

@@ -265,7 +265,7 @@ verify-right = { $moves ->
     [few] Poprawny zapis: { $game }, { $moves } ruchy, wszystkie zgodne z zasadami.
    *[many] Poprawny zapis: { $game }, { $moves } ruchów, wszystkie zgodne z zasadami.
 }
-verify-seed = Karty wynikają z zapisanego tasowania, a tasowanie zgadza się z pieczęcią podaną przed grą (bity: { $bits }): { $commitment }
+verify-seed = Karty wynikają z zapisanego tasowania, a tasowanie zgadza się z pieczęcią podaną przed grą (liczba bitów: { $bits }): { $commitment }
 verify-limits = To dowód, że tasowanie było uczciwe, ale nie dowód, że nikt nie podglądał.
 replay-how = { $moves ->
     [one] { $moves } ruch. Enter – następny; „wstecz”; numer ruchu; „za Anna” – widok Anny; „pomoc”.

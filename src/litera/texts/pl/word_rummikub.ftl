@@ -91,7 +91,7 @@ word_rummikub-set = { $count ->
    *[many] { $count } płytek: { $tiles }
 }
 word_rummikub-tile = { $tile } – liczba w zestawie: { $count }; brajl: { $sign }, punkty { $dots }
-word_rummikub-no-such-tile = Nie ma płytki „{ $tile }”. Wpisz literę albo * jako jokera.
+word_rummikub-no-such-tile = Nie ma płytki „{ $tile }”. Wpisz literę albo „*”, czyli jokera.
 
 word_rummikub-now-over = Koniec gry.
 word_rummikub-now-wait = Ruch: { $names }.

@@ -33,7 +33,7 @@ lexicon-list-line = { $name }: { $language }, { $words ->
 lexicon-list-damaged = { $name }: { $why }
 lexicon-info-title = Słownik { $name }: { $title }
 lexicon-info-language = Język: { $language }
-lexicon-info-alphabet = Alfabet: { $letters } (liter: { $count })
+lexicon-info-alphabet = Alfabet: { $letters } (liczba liter: { $count })
 lexicon-info-words = Słowa: { $words }
 lexicon-info-marked = Oznaczone osobno: nazwy własne ({ $names }), skróty ({ $abbreviations })
 lexicon-info-known = Słowa powszechnie znane: { $words }
@@ -99,7 +99,11 @@ fault-letters = „{ $word }” ma znaki spoza alfabetu { $language ->
    *[pl] polskiego
 }: { $letters }
 fault-mark = „{ $word }” zaczyna się lub kończy apostrofem
-fault-long = „{ $word }” ma więcej znaków niż { $longest }
+fault-long = { $longest ->
+    [one] „{ $word }” ma więcej niż { $longest } znak
+    [few] „{ $word }” ma więcej niż { $longest } znaki
+   *[many] „{ $word }” ma więcej niż { $longest } znaków
+}
 fault-case = „{ $word }” ma wielką literę w środku; słowa pisz małymi literami, a w nazwach własnych tylko pierwszą literę wielką
 
 ## Porównanie

@@ -47,7 +47,7 @@ scrabble_cards-keyword-across = poziomo, poziom
 scrabble_cards-keyword-down = pionowo, pion
 scrabble_cards-lies-across = poziomo
 scrabble_cards-lies-down = pionowo
-scrabble_cards-lies-added = { $direction }, dodatkowe karty: { $cards }
+scrabble_cards-lies-added = { $direction }, z dodatkiem { $cards }
 
 ## Stół w słowach
 

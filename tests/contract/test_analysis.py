@@ -151,7 +151,7 @@ def test_numbers_are_said_as_the_language_says_them() -> None:
         "Anna: 1 of 2 moves were the best possible; average loss per move: 3.5 points"
     )
     assert Speaker("pl", ("Anna", "Piotr")).say(list(summed_up(decisions, 2))[-1]) == (
-        "Anna: najlepsze ruchy 1 z 2; strata na ruch 3,5 pkt"
+        "Anna – najlepsze ruchy: 1 z 2; średnia strata na ruch: 3,5 pkt"
     )
 
 

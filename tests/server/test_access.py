@@ -163,14 +163,12 @@ def test_what_a_table_does_not_have_is_refused_and_not_dropped(anna: Guest, setu
     ("language", "sentence"),
     [
         ("en", "Apart from yours, this table has 1 seat, but “bots” lists 3."),
-        ("pl", "Oprócz twojego ten stół ma 1 miejsce, a „bots” wymienia 3."),
+        ("pl", "Oprócz twojego przy tym stole jest 1 miejsce, a w „bots” podano ich 3."),
         ("uk", "Крім вашого, за цим столом є 1 місце, а в «bots» названо 3 ботів."),
         ("ro", "Pe lângă locul tău, masa mai are un loc, dar „bots” cere 3."),
     ],
 )
-def test_more_bots_than_seats_are_refused_in_a_clear_sentence(
-    anna: Guest, language: str, sentence: str
-) -> None:
+def test_more_bots_than_seats_are_refused_in_a_clear_sentence(anna: Guest, language: str, sentence: str) -> None:
     setup = {"game": "dnup", "seats": 2, "bots": ["easy", None, "easy"]}
     reply = anna.http.post("/api/tables", params={"lang": language}, json=setup)
     assert reply.json()["error"] == {"code": "bad_seats", "message": sentence, "rule": None}

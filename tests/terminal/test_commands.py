@@ -131,7 +131,7 @@ def test_a_game_goes_on_with_the_same_people_language_and_settings(run: Run) -> 
     assert "1 Anna, 2 Bot 1, 3 Bot 2" in " ".join(out.split())
     assert "szczegóły 1" in out
     assert "szerokość 40" in out
-    assert "Przygotowane: „obróć”" in out
+    assert "Przygotowany ruch: „obróć”." in out
     assert max(map(len, out.splitlines())) <= 40
     _, out, _ = run("play", "--continue", "--lang", "en", typed="")
     assert out.startswith("Upside Down\n")

@@ -277,7 +277,7 @@ GAMES: list[tuple[tuple[str, dict[str, Any]], list[str]]] = [
     ("language", "told"),
     [
         ("en", "Anna plays KAJAK 0 0 across, c9 added: 33 points"),
-        ("pl", "Anna układa KAJAK 0 0 poziomo, dodane c9: 33 punkty"),
+        ("pl", "Anna układa KAJAK 0 0 poziomo, z dodatkiem c9: 33 punkty"),
         ("uk", "Anna викладає KAJAK 0 0 горизонтально, додано c9: 33 очки"),
         ("ro", "Anna pune KAJAK 0 0 orizontal, cu c9: 33 de puncte"),
     ],

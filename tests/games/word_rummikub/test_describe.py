@@ -165,7 +165,7 @@ def test_doubling_splitting_and_lengthening_are_announced() -> None:
     play(table, "0 play KOT SZYK from KOSZYK")
     assert news(table, 1, "pl") == [
         "Anna wykłada KOT (rozebrane: KOSZYK): 6 punktów (podwójnie); także SZYK; razem 6",
-        "Anna dobiera 1 płytkę; w banku 0",
+        "Anna dobiera 1 płytkę; w banku 0 płytek",
     ]
     assert news(table, 0, "ro")[1] == "Tragi B; banca e goală"
     table = table_of("IB / A", on_table="KOSZYK", bank="")

@@ -383,11 +383,7 @@ export interface LessonSetup {
   readonly pack: Readonly<Record<string, Json>> | null;
 }
 
-<<<<<<< HEAD
-/** A level of a game's bots. */
-=======
-/** A level of a game's machine players; `rating`: its place among them, as the arena measured it. */
->>>>>>> people6
+/** A level of a game's bots; `rating`: its place among them, as the arena measured it. */
 export interface Level {
   readonly id: string;
   readonly title: string;

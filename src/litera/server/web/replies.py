@@ -15,11 +15,7 @@ OptionValue: TypeAlias = str | int | bool
 
 
 class Level(msgspec.Struct, frozen=True):
-<<<<<<< HEAD
-    """A level of a game's bots."""
-=======
-    """A level of a game's machine players; ``rating``: its place among them, as the arena measured it."""
->>>>>>> people6
+    """A level of a game's bots; ``rating``: its place among them, as the arena measured it."""
 
     id: str
     title: str

@@ -2,8 +2,8 @@
 
 analysis-thinking = myślę
 analysis-none = Gry { $game } nie można jeszcze analizować.
-analysis-format = Obrazu nie można zapisać jako { $path }. Możliwe formaty: .svg i .png.
-analysis-no-pictures = Do tworzenia obrazów brakuje biblioteki. Zainstaluj ją: pip install "litera[plots]"
+analysis-format = Wykresu nie można zapisać jako { $path }. Możliwe formaty: .svg i .png.
+analysis-no-pictures = Brakuje biblioteki do tworzenia wykresów. Zainstaluj ją: pip install "litera[plots]"
 analysis-ms = Podaj co najmniej 1 milisekundę na ruch, a nie { $ms }.
 analysis-points = { $unit ->
     [tokens] { $lost ->
@@ -38,8 +38,8 @@ analysis-turn = Ruch { $number }. { $told }. { $cost ->
    *[both] Szanse spadły z { $before }% do { $after }%, strata { $points }
 }. Lepszy ruch: { $better }.
 analysis-seat = { $lost ->
-    [0] { $who }: najlepsze ruchy { $best } z { $moves }
-   *[other] { $who }: najlepsze ruchy { $best } z { $moves }; strata na ruch { $points }
+    [0] { $who } – najlepsze ruchy: { $best } z { $moves }
+   *[other] { $who } – najlepsze ruchy: { $best } z { $moves }; średnia strata na ruch: { $points }
 }
 analysis-moves-axis = ruchy
 analysis-chances-axis = szansa na wygraną

@@ -4,7 +4,7 @@ arena-help = wiele partii botów między sobą, z podliczeniem
 arena-help-game = gra
 arena-help-players = poziomy botów, po jednym na miejsce: expert,club
 arena-help-games = ile partii; każde rozdanie rozgrywa się raz z każdego miejsca
-arena-help-seed = dowolny tekst; wyznacza wszystkie karty i losowania
+arena-help-seed = dowolny tekst, od którego zależą wszystkie karty i losowania
 arena-help-jobs = ile partii rozgrywać naraz
 arena-help-option = opcja gry: nazwa=wartość; można ją podać kilka razy
 arena-help-lexicon = słownik, od którego zależy język słów: en, pl, ro, uk albo własny
@@ -19,15 +19,15 @@ arena-players = { $game }: od { $lowest } do { $highest } graczy; { $given ->
     [few] podano { $given } poziomy
    *[other] podano { $given } poziomów
 }.
-arena-games = Liczba partii ({ $games }) nie dzieli się bez reszty przez liczbę miejsc ({ $players }). Podaj wielokrotność { $players }.
+arena-games = Liczba partii ({ $games }) nie dzieli się bez reszty przez liczbę miejsc ({ $players }). Podaj wielokrotność liczby { $players }.
 arena-jobs = Liczba partii rozgrywanych naraz musi wynosić co najmniej 1.
 arena-ms = Podaj co najmniej 1 milisekundę na ruch, a nie { $ms }. Bez „--ms” boty myślą tyle, ile potrzebują.
-arena-no-ray = Ray nie jest tu zainstalowany: pip install ray
+arena-no-ray = Ray nie jest tu zainstalowany. Zainstaluj go: pip install ray
 arena-no-cluster = Pod adresem „{ $address }” nie odpowiada żaden klaster Ray.
 arena-file = Nie można zapisać { $file }: { $why }
 arena-no-folder = Nie ma folderu { $folder }. Najpierw go utwórz.
-arena-format = Obrazu nie można zapisać jako { $file }. Możliwe formaty: .svg i .png.
-arena-no-pictures = Do tworzenia obrazów brakuje biblioteki. Zainstaluj ją: pip install "litera[plots]"
+arena-format = Wykresu nie można zapisać jako { $file }. Możliwe formaty: .svg i .png.
+arena-no-pictures = Brakuje biblioteki do tworzenia wykresów. Zainstaluj ją: pip install "litera[plots]"
 arena-option = Opcja „{ $option }” nie ma postaci nazwa=wartość.
 
 arena-title = { $game }: { $games ->
@@ -35,7 +35,7 @@ arena-title = { $game }: { $games ->
     [few] { $games } partie
    *[other] { $games } partii
 }, --seed „{ $seed }”
-arena-standing = { $level }: wygrane { $rate }% (od { $lowest } do { $highest }%), { $points } pkt na partię, przewaga { $lead }, { $ms } ms na ruch (najdłużej { $longest })
+arena-standing = { $level }: wygrane { $rate }% (przedział od { $lowest } do { $highest }%), { $points } pkt na partię, przewaga { $lead }, { $ms } ms na ruch (najdłużej { $longest })
 arena-wins-axis = odsetek wygranych
 arena-games-axis = partie
 arena-playing = rozgrywanie

@@ -3,7 +3,7 @@
 dnup-level-first = Dopiero poznaje grę: wykłada pierwszy układ, który zobaczy, i wiele przeocza.
 dnup-level-easy = Lubi pozbywać się wielu kart naraz; nie wybiega myślą naprzód i często przeocza lepszy ruch.
 dnup-level-casual = Wybiera ruch, po którym zostaje mu najmniej kart; nie wybiega myślą naprzód i nie zapamiętuje kart.
-dnup-level-club = Wyobraża sobie kilka dalszych przebiegów rundy, ale zapomina, które karty wróciły ci na rękę.
+dnup-level-club = Wyobraża sobie kilka dalszych przebiegów rundy, ale zapomina, które karty wróciły na twoją rękę.
 dnup-level-expert = Rozgrywa rundę w myślach kilkaset razy i pamięta karty widziane niedawno.
 dnup-level-master = Pamięta wszystko, odgaduje twoje karty po tym, czego nie zagrywasz, a gdy wygrana jest pewna, potrafi ją wyliczyć do ostatniej karty.
 
@@ -14,7 +14,7 @@ dnup-hint-lay = { $count ->
 }
 dnup-hint-add = Jedna z twoich kart pasuje do układu rywala.
 dnup-hint-take = Układ rywala przydałby ci się na ręce.
-dnup-hint-turn = Sprawdź, jakie karty masz po obróceniu ręki.
+dnup-hint-turn = Sprawdź, jakie karty będziesz mieć po obróceniu ręki.
 
 dnup-hint-last = Na ręce nic nie zostaje: pozbywasz się ostatnich kart.
 dnup-hint-certain = Cokolwiek zrobią inni, potem możesz pozbyć się ostatnich kart.
@@ -24,16 +24,16 @@ dnup-hint-beats = { $count ->
    *[many] { $name } musi wziąć z powrotem { $count } kart.
 }
 dnup-hint-returns = Twój własny układ wraca na rękę jako { $cards }.
-dnup-hint-values = Różne wartości na twojej ręce: teraz { $before }, po ruchu { $after }.
+dnup-hint-values = Liczba różnych wartości na twojej ręce: teraz { $before }, po tym ruchu { $after }.
 dnup-hint-group = { $count ->
-    [one] Po ruchu { $count } karta na twojej ręce ma wartość { $value }.
-    [few] Po ruchu { $count } karty na twojej ręce mają tę samą wartość: { $value }.
-   *[many] Po ruchu { $count } kart na twojej ręce ma tę samą wartość: { $value }.
+    [one] Po tym ruchu na twojej ręce będzie { $count } karta o wartości { $value }.
+    [few] Po tym ruchu na twojej ręce będą { $count } karty o wartości { $value }.
+   *[many] Po tym ruchu na twojej ręce będzie { $count } kart o wartości { $value }.
 }
 dnup-hint-theirs = Jeśli tamten układ zostanie pobity, karta trafi na rękę właściciela układu, a nie na twoją.
 dnup-hint-chance = Twoje szanse na wygraną: około { $chance }%.
 dnup-hint-close = Twoje szanse na wygraną: około { $chance }%; inny ruch jest równie dobry.
-dnup-hint-chances = Twoje szanse na wygraną: około { $chance }%; z drugim najlepszym ruchem { $other }%.
+dnup-hint-chances = Twoje szanse na wygraną: około { $chance }%; po drugim najlepszym ruchu { $other }%.
 
 ## Ruchy słowami
 

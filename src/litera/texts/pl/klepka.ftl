@@ -6,22 +6,22 @@ klepka-tagline = Znajduj pary wśród zakrytych liter i układaj z nich słowa.
 ## Opcje
 
 klepka-option-first_seat = Kto zaczyna: „random” (decyduje los) albo numer miejsca.
-klepka-option-rows = Rzędy stołu, od { $lowest } do { $highest }; w rzędach i kolumnach musi się zmieścić cała talia.
-klepka-option-columns = Kolumny stołu, od { $lowest } do { $highest }.
+klepka-option-rows = Liczba rzędów na stole, od { $lowest } do { $highest }; w rzędach i kolumnach musi się zmieścić cała talia.
+klepka-option-columns = Liczba kolumn na stole, od { $lowest } do { $highest }.
 klepka-option-min_letters = Najmniejsza liczba liter w słowie, od { $lowest } do { $highest }.
 klepka-option-proper_names = Można układać nazwy własne.
 klepka-option-abbreviations = Można układać skróty ze słownika.
 klepka-option-family_words = Słowa wulgarne są odrzucane.
-klepka-option-double_for = Co liczy się podwójnie: „one_colour” – słowa jednego koloru; „slang_or_abbreviation” – slang i skróty; „both” – jedno i drugie; „none” – nic.
+klepka-option-double_for = Co liczy się podwójnie: „one_colour” – słowa w jednym kolorze; „slang_or_abbreviation” – slang i skróty; „both” – jedno i drugie; „none” – nic.
 klepka-option-word_filter = Które słowa się liczą: „any” – wszystkie; „nouns_nominative” – rzeczowniki w mianowniku liczby pojedynczej; „nouns_singular” – rzeczowniki w liczbie pojedynczej; „nouns” – rzeczowniki; „verbs” – czasowniki; „adjectives” – przymiotniki.
 klepka-option-repeat_words = Które słowa można powtarzać: „any” – wszystkie; „not_own” – wszystkie oprócz własnych; „none” – żadne.
 klepka-option-unknown_words = Słowo spoza słownika: „refuse” – jest odrzucane; „vote” – głosują nad nim pozostali.
 klepka-option-flip_count = Ile par odkrywać: „words_plus_one” – o jedną więcej niż ułożonych słów; „two_pairs” – dwie; „max_of_both” – większa z tych liczb.
 klepka-option-match_scope = Co tworzy parę: „pool” – dowolne dwie odkryte karty; „nominated” – tylko karty z podanej pary.
-klepka-option-match_colour = Obie litery pary muszą być jednego koloru.
+klepka-option-match_colour = Obie litery pary muszą być w tym samym kolorze.
 klepka-option-prize_pair_bonus = Dwie takie same karty nagród pozwalają odkryć jeszcze jedną parę.
-klepka-option-polysemy_points = Litera, którą zastępuje polisemia, daje: „letter” – zwykłe punkty; „zero” – nic.
-klepka-option-polysemy_colour = Słowo jednego koloru z polisemią: „neutral” – pozostaje jednokolorowe; „breaks” – przestaje być jednokolorowe.
+klepka-option-polysemy_points = Punkty za literę, którą zastępuje polisemia: „letter” – zwykłe; „zero” – żadne.
+klepka-option-polysemy_colour = Polisemia w słowie jednokolorowym: „neutral” – słowo pozostaje jednokolorowe; „breaks” – przestaje takie być.
 klepka-option-hands = Zebrane karty: „open” – widzą je wszyscy; „hidden” – są ukryte.
 klepka-option-interrupts = Karty nagród można zagrywać: „anytime” – w każdej chwili; „between_turns” – między turami.
 klepka-option-notes = Można pytać, które karty na stole było już widać (polecenie „pamiętam A1”).
@@ -107,19 +107,19 @@ klepka-word-none = { $count ->
 klepka-spell = { $letters }
 klepka-spell-which = Które słowo? Podaj jego numer albo samo słowo.
 klepka-card = { $points ->
-    [one] { $letter }: { $points } punkt; niebieskie: { $blue }, żółte: { $yellow }
-    [few] { $letter }: { $points } punkty; niebieskie: { $blue }, żółte: { $yellow }
-   *[many] { $letter }: { $points } punktów; niebieskie: { $blue }, żółte: { $yellow }
+    [one] { $letter }: { $points } punkt; karty niebieskie: { $blue }, żółte: { $yellow }
+    [few] { $letter }: { $points } punkty; karty niebieskie: { $blue }, żółte: { $yellow }
+   *[many] { $letter }: { $points } punktów; karty niebieskie: { $blue }, żółte: { $yellow }
 }
 klepka-cards-worth = { $points ->
     [one] { $points } punkt: { $letters }
     [few] { $points } punkty: { $letters }
    *[many] { $points } punktów: { $letters }
 }
-klepka-card-polysemy = { $card } polisemia: zastępuje jedną literę w słowie; w talii { $count }
-klepka-card-exchange = { $card } wymiana: zamienia dwie karty; w talii { $count }
-klepka-card-chaos = { $card } chaos: tasuje karty na stole; w talii { $count }
-klepka-card-none = Nie ma karty „{ $card }”. Wpisz literę, * ~ albo #.
+klepka-card-polysemy = { $card } polisemia: zastępuje w słowie jedną dowolną literę; liczba w talii: { $count }
+klepka-card-exchange = { $card } wymiana: pozwala wymienić się kartą z innym graczem; liczba w talii: { $count }
+klepka-card-chaos = { $card } chaos: tasuje karty na stole; liczba w talii: { $count }
+klepka-card-none = Nie ma karty „{ $card }”. Wpisz literę albo znak „*”, „~” lub „#”.
 klepka-wait = Teraz nie możesz nic zrobić.
 klepka-prizes = W każdej chwili możesz zagrać: { $cards }
 klepka-prizes-between-turns = Zanim zacznie się tura, możesz zagrać: { $cards }
@@ -171,8 +171,8 @@ klepka-event-phrase = { $name-is ->
    *[other] { $name } układa { $word } i wygrywa od razu! Punkty: { $score }
 }
 klepka-event-proposed = { $name-is ->
-    [you] Proponujesz { $word }. Nie ma go w słowniku, więc głosują pozostali.
-   *[other] { $name } proponuje { $word }. Nie ma go w słowniku: głosuj „tak” albo „nie”.
+    [you] Proponujesz słowo { $word }. Nie ma go w słowniku, więc głosują pozostali.
+   *[other] { $name } proponuje słowo { $word }. Nie ma go w słowniku: głosuj „tak” albo „nie”.
 }
 klepka-event-voted-yes = { $name-is ->
     [you] Głosujesz „tak”
@@ -261,8 +261,8 @@ klepka-brief-opened = { $name-is ->
 }
 klepka-brief-taken = { $count ->
     [2] { $name-is ->
-        [you] Zabierasz obie
-       *[other] { $name } zabiera obie
+        [you] Zabierasz obie karty
+       *[other] { $name } zabiera obie karty
     }
    *[other] { $name-is ->
         [you] Zabierasz: { $cards }
@@ -276,23 +276,23 @@ klepka-brief-now-flip = { $count ->
     [few] Odkryj { $count } karty.
    *[many] Odkryj { $count } kart.
 }
-klepka-brief-now-bonus = Odkrywasz jeszcze parę?
+klepka-brief-now-bonus = Odkrywasz jeszcze jedną parę?
 
 ## Odmowy
 
 klepka-bad-verb = „{ $text }” to nie ruch. Spróbuj: „słowo”, „gotowe”, „odkryj”, „dość”, „wymień”, „potasuj”, „pas”, „tak” lub „nie”.
 klepka-bad-alone = „{ $rest }” jest zbędne: ten ruch to jedno słowo.
-klepka-bad-word = Słowo wpisuj tak: „słowo { $word }”. Z wybranymi kartami: „słowo { $word } [{ $cards }]”
-klepka-bad-letters = Słowo „{ $word }” wpisz wielkimi literami alfabetu.
-klepka-bad-phrase = Tylko jedno słowo naraz; wyjątkiem jest { $phrase }.
+klepka-bad-word = Słowo wpisz tak: „słowo { $word }”. Aby wybrać karty, podaj je tak: „słowo { $word } [{ $cards }]”.
+klepka-bad-letters = „{ $word }” nie może być słowem. Użyj samych wielkich liter alfabetu.
+klepka-bad-phrase = Układaj jedno słowo naraz. Tylko { $phrase } może mieć dwa słowa.
 klepka-bad-cards = Słowa { $word } nie da się ułożyć z kart: { $cards }. Podaj jedną kartę na każdą literę; „{ $polysemy }” to polisemia, która zastępuje każde { $letter } bez własnej karty.
-klepka-bad-card = „{ $card }” to nie karta tej talii. Karty: { $cards }, * ~ #; w słowie { $polysemy }.
-klepka-bad-flip = Wpisz miejsca kart, które odkrywasz: „odkryj A1 B1”
+klepka-bad-card = „{ $card }” to nie karta tej talii. Wpisz literę i jej kolor, na przykład { $cards }, albo kartę nagrody: „*”, „~” lub „#”. W słowie „{ $polysemy }” oznacza polisemię.
+klepka-bad-flip = Wpisz miejsca kart, które odkrywasz: „odkryj A1 B1”.
 klepka-bad-place = „{ $place }” to nie miejsce. Miejsca: od A1 do { $last }.
 klepka-bad-place-twice = Miejsce { $place } jest podane dwa razy.
-klepka-bad-exchange = Wpisz swoją kartę, numer miejsca i kartę, którą chcesz wziąć: „wymień { $give } 2 { $take }”
-klepka-bad-exchange-hidden = Ręce są tu ukryte. Wpisz swoją kartę i numer miejsca: „wymień { $give } 2”
-klepka-bad-draw = To nie jest losowanie z tej talii.
+klepka-bad-exchange = Wpisz swoją kartę, numer miejsca i kartę, którą chcesz wziąć: „wymień { $give } 2 { $take }”.
+klepka-bad-exchange-hidden = Ręce są tu ukryte. Wpisz tylko swoją kartę i numer miejsca: „wymień { $give } 2”.
+klepka-bad-draw = To nie jest możliwe losowanie z tej talii.
 
 klepka-refusal-hyphen = { $word }: słowa z łącznikiem się nie liczą.
 klepka-refusal-name = { $word } to nazwa własna, niedozwolona przy tym stole.
@@ -303,7 +303,7 @@ klepka-refusal-filter-nouns_singular = { $word }: tu liczą się tylko rzeczowni
 klepka-refusal-filter-nouns = { $word }: tu liczą się tylko rzeczowniki.
 klepka-refusal-filter-verbs = { $word }: tu liczą się tylko czasowniki.
 klepka-refusal-filter-adjectives = { $word }: tu liczą się tylko przymiotniki.
-klepka-refusal-letters = Brakuje ci: { $letters }.
+klepka-refusal-letters = Brakuje ci kart z literami: { $letters }.
 klepka-refusal-no-letter-card = W słowie musi być choć jedna twoja karta z literą.
 klepka-refusal-gap = W miejscu { $place } nie ma karty.
 klepka-refusal-number = { $due ->
@@ -322,17 +322,17 @@ klepka-refusal-nothing-to-shuffle = Na stole nie ma kart do tasowania.
 klepka-refusal-oneself = Nie możesz wymienić kart ze sobą. Wybierz innego gracza.
 klepka-refusal-no-seat = Nie ma miejsca { NUMBER($seat, useGrouping: 0) }. Miejsca mają numery od 1 do { $highest }.
 klepka-refusal-empty-hand = Tamta osoba nie ma kart.
-klepka-refusal-not-theirs = Tamta osoba nie ma takiej karty: { $card }.
+klepka-refusal-not-theirs = Tamta osoba nie ma karty „{ $card }”.
 
 klepka-layout = Talia nie zmieści się na stole (miejsca: { NUMBER($places, useGrouping: 0) }, karty: { $cards }).
-klepka-no-tags = Ta opcja wymaga opisu gramatycznego, a słowa tego stołu go nie mają.
+klepka-no-tags = Ta opcja wymaga opisu gramatycznego, a słownik tego stołu go nie zawiera.
 klepka-pack-letters = „letters” musi przypisywać wielkim literom alfabetu ich karty.
 klepka-pack-empty = Talia Klepki musi mieć karty z literami.
 klepka-pack-odd = { $letter }: liczba kart z tą literą w każdym kolorze musi być parzysta.
 klepka-position-begun = „begun” musi mieć wartość true albo false i pasować do „phase” oraz do „made”.
 klepka-position-card = „{ $where }”: „{ $card }” to nie karta tej talii.
 klepka-position-too-many = Za dużo kart { $card }: w pozycji { $count }, w talii { $most }.
-klepka-position-words = „words” musi zawierać dla każdego miejsca listę słów, każde z punktami.
+klepka-position-words = „words” musi zawierać dla każdego miejsca listę słów wraz z punktami.
 klepka-position-vote = „vote” musi zawierać słowo, jego karty i głosy tych, którzy mogą głosować; może wystąpić tylko przy stole z głosowaniem.
 klepka-position-odd = Liczba kart z literą { $letter } na stole: { $count }. Dla każdej litery musi być parzysta.
 klepka-position-reason-phase = „reason” nie pasuje do „phase”.
@@ -352,6 +352,6 @@ klepka-notes-nothing = W miejscu { $place } nie ma znanej karty.
 klepka-notes-none = Na stole nie ma znanych kart.
 klepka-notes-off = Przy tym stole gra się z pamięci. Gospodarz może przed grą włączyć pomoc w zapamiętywaniu.
 klepka-notes-found = Na stole: { $cards }
-klepka-notes-not-found = Na stole nie było jeszcze widać karty: { $card }
-klepka-find-which = Jaka karta? Na przykład: „znajdź { $letter }”
-klepka-find-none = W zebranych kartach nie ma: { $card }
+klepka-notes-not-found = Na stole nie było jeszcze widać karty „{ $card }”.
+klepka-find-which = Jaka karta? Na przykład: „znajdź { $letter }”.
+klepka-find-none = Wśród zebranych kart nie ma karty „{ $card }”.

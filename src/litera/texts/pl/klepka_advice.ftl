@@ -8,22 +8,22 @@ klepka-level-expert = Ma bogate słownictwo i dobrą pamięć, rozważa każdą 
 klepka-level-master = Zna każde słowo, pamięta każdą kartę i dokładnie oblicza szanse.
 
 klepka-hint-nudge-word = { $count ->
-    [one] Jest słowo na { $count } literę z twoim { $letter }.
-    [few] Jest słowo na { $count } litery z twoim { $letter }.
-    [many] Jest słowo na { $count } liter z twoim { $letter }.
-   *[other] Jest słowo na { $count } litery z twoim { $letter }.
+    [one] Z twoim { $letter } da się ułożyć słowo na { $count } literę.
+    [few] Z twoim { $letter } da się ułożyć słowo na { $count } litery.
+    [many] Z twoim { $letter } da się ułożyć słowo na { $count } liter.
+   *[other] Z twoim { $letter } da się ułożyć słowo na { $count } litery.
 }
 klepka-hint-nudge-phrase = Spójrz na wszystkie swoje karty naraz: czy nie przypominają pozdrowienia?
 klepka-hint-nudge-exchange = Ktoś ma kartę, która ci się przyda.
 klepka-hint-nudge-vote = Czy to słowo jest w słowniku?
-klepka-hint-nudge-pass = Masz mało liter. Czy jest w nich jeszcze jakieś słowo?
+klepka-hint-nudge-pass = Masz mało liter. Czy da się z nich ułożyć jeszcze jakieś słowo?
 klepka-hint-nudge-no-letters = Słowa układa się z liter. Czy masz jakieś?
 klepka-hint-nudge-no-word = Czy z tych kart w ogóle da się ułożyć jakieś słowo?
 klepka-hint-nudge-done = Niektóre twoje karty mogą być później warte więcej.
 klepka-hint-nudge-stop = Pomyśl, co zobaczy następny gracz.
-klepka-hint-nudge-pair = Widać już było dwie takie same litery.
+klepka-hint-nudge-pair = Było już widać dwie takie same litery.
 klepka-hint-nudge-known = Do litery, którą już znasz, może się znaleźć para.
-klepka-hint-nudge-unknown = Pora zajrzeć pod nowe karty.
+klepka-hint-nudge-unknown = Pora odkryć nowe karty.
 
 klepka-hint-word = { $points ->
     [one] { $word } daje { $points } punkt.
@@ -31,7 +31,7 @@ klepka-hint-word = { $points ->
     [many] { $word } daje { $points } punktów.
    *[other] { $word } daje { $points } punktu.
 }
-klepka-hint-colour = Wszystkie litery są jednego koloru, więc słowo liczy się podwójnie.
+klepka-hint-colour = Wszystkie litery są w jednym kolorze, więc słowo liczy się podwójnie.
 klepka-hint-set = { $count ->
     [one] Najlepszy plan: { $words }. Pozwala odkryć o jedną parę więcej.
     [few] Najlepszy plan: { $words }. To { $count } słowa, a każde pozwala odkryć o jedną parę więcej.
@@ -53,12 +53,12 @@ klepka-hint-no-cards = Nie masz kart, z których można ułożyć słowo.
 klepka-hint-only-prizes = Masz same karty nagród: słowa z nich nie ułożysz, a żadnej nie warto teraz zagrać.
 klepka-hint-no-word = Z tych kart nie da się teraz ułożyć żadnego słowa ze słownika.
 klepka-hint-done = Twoje karty będą warte więcej w późniejszych słowach.
-klepka-hint-stop = To, co odsłonisz, pomoże raczej następnemu graczowi niż tobie.
+klepka-hint-stop = To, co odkryjesz, pomoże raczej następnemu graczowi niż tobie.
 klepka-hint-pair = Znana para jest pewna i pozwala odkryć następną.
 klepka-hint-known = { $count ->
     [one] Nowa karta może pasować do tej, którą już znasz, a inni niewiele się dowiedzą.
-    [few] Nowa karta może pasować do jednej z tych { $count } znanych, a inni niewiele się dowiedzą.
-    [many] Nowa karta może pasować do jednej z tych { $count } znanych, a inni niewiele się dowiedzą.
+    [few] Nowa karta może pasować do jednej z { $count } znanych ci kart, a inni niewiele się dowiedzą.
+    [many] Nowa karta może pasować do jednej z { $count } znanych ci kart, a inni niewiele się dowiedzą.
    *[other] Nowa karta może pasować do tej, którą już znasz, a inni niewiele się dowiedzą.
 }
 klepka-hint-unknown = Teraz najlepiej odkryć dwie nieznane karty.

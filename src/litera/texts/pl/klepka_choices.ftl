@@ -1,10 +1,10 @@
 # Co można wybrać przy nowym stole, krótko.
 
 klepka-choice-first_seat = Kto zaczyna
-klepka-choice-first_seat-random = los
+klepka-choice-first_seat-random = decyduje los
 
 klepka-choice-double_for = Co liczy się podwójnie
-klepka-choice-double_for-one_colour = słowa jednego koloru
+klepka-choice-double_for-one_colour = słowa w jednym kolorze
 klepka-choice-double_for-slang_or_abbreviation = slang i skróty
 klepka-choice-double_for-both = jedno i drugie
 klepka-choice-double_for-none = nic
@@ -39,7 +39,7 @@ klepka-choice-polysemy_points = Litery, które zastępuje polisemia
 klepka-choice-polysemy_points-letter = dają zwykłe punkty
 klepka-choice-polysemy_points-zero = nic nie dają
 
-klepka-choice-polysemy_colour = Polisemia w słowie jednego koloru
+klepka-choice-polysemy_colour = Polisemia w słowie jednokolorowym
 klepka-choice-polysemy_colour-neutral = słowo pozostaje jednokolorowe
 klepka-choice-polysemy_colour-breaks = słowo przestaje być jednokolorowe
 
@@ -51,8 +51,8 @@ klepka-choice-interrupts = Karty nagród można zagrywać
 klepka-choice-interrupts-anytime = w każdej chwili
 klepka-choice-interrupts-between_turns = między turami
 
-klepka-choice-rows = Rzędy stołu
+klepka-choice-rows = Liczba rzędów
 
-klepka-choice-columns = Kolumny stołu
+klepka-choice-columns = Liczba kolumn
 
-klepka-choice-min_letters = Najmniej liter w słowie
+klepka-choice-min_letters = Najmniejsza liczba liter w słowie

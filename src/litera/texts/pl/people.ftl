@@ -1,7 +1,7 @@
 ### Co serwer mówi o logowaniu.
 
 server-ask-again = Najpierw zaloguj się ponownie. Po tej zmianie możesz stracić dostęp do konta, więc serwer sprawdza, czy to ty.
-server-two-seats = Przy jednym stole (gospodarz: { $name }) masz dwa miejsca: jako gość na tym urządzeniu i na swoim koncie. Dokończ tę grę, a potem się zaloguj.
+server-two-seats = Przy jednym stole (gospodarz: { $name }) masz dwa miejsca: jedno jako gość na tym urządzeniu, drugie na swoim koncie. Dokończ tę grę, a potem się zaloguj.
 server-wrong-passkey = Ten klucz dostępu tu nie zadziałał. Spróbuj ponownie albo zaloguj się inaczej.
 server-passkey-late = Logowanie trwało za długo. Zacznij od nowa.
 server-passkey-known = Ten klucz dostępu jest już w użyciu.
@@ -10,24 +10,24 @@ server-wrong-link = Ten link został już użyty albo jest starszy niż pięć m
 server-wrong-openid = Dostawca OpenID nie potwierdził twojej tożsamości. Spróbuj ponownie albo zaloguj się inaczej.
 server-openid-late = Logowanie trwało za długo albo zaczęło się w innej przeglądarce. Zacznij tutaj od nowa.
 server-openid-known = Tą tożsamością loguje się tu już ktoś inny.
-server-openid-unknown = Tą tożsamością nikt się tu jeszcze nie loguje. Dodaj ją na stronie konta na urządzeniu, z którego już grasz.
+server-openid-unknown = Tą tożsamością nikt się tu jeszcze nie loguje. Dodaj ją na stronie konta na urządzeniu, na którym już grasz.
 server-no-openid = Na tym serwerze nie ma dostawcy OpenID do logowania.
 server-words-count = { $count ->
     [one] Wpisano { $count } słowo, a ma ich być { $expected }.
     [few] Wpisano { $count } słowa, a ma ich być { $expected }.
    *[many] Wpisano { $count } słów, a ma ich być { $expected }.
 }
-server-words-nearest = Na liście nie ma słowa nr { $number }: „{ $typed }”. Może chodzi o: { $nearest }?
+server-words-nearest = Na liście nie ma słowa nr { $number }: „{ $typed }”. Podobne słowa: { $nearest }.
 server-words-unlisted = Na liście słów odzyskiwania nie ma słowa nr { $number }: „{ $typed }”.
 server-words-order = Wszystkie słowa są na liście, ale nie pasują do siebie. Sprawdź kolejność i to, czy każde słowo jest właściwe.
 server-words-unknown = Tymi słowami nikt się tu nie loguje. Może zastąpiły je nowe.
 server-no-way = Nie masz takiego sposobu logowania.
 server-too-many-sign-ins = Za dużo prób logowania. Spróbuj ponownie za godzinę.
-server-sign-out-here = Aby wylogować to urządzenie, użyj „Wyloguj tutaj”.
+server-sign-out-here = Aby wylogować się na tym urządzeniu, użyj przycisku „Wyloguj tutaj”.
 server-sign-out-guest = Po wylogowaniu nie dałoby się tu wrócić. Najpierw dodaj sposób logowania.
 
-server-rated-clock = Gra rankingowa wymaga zegara: na grę, na ruch albo w dniach.
-server-rated-fixed = W grze rankingowej obowiązują zwykłe zasady, więc nie można wybrać „{ $name }”.
+server-rated-clock = Gra rankingowa wymaga zegara: na grę, na ruch albo liczonego w dniach.
+server-rated-fixed = W grze rankingowej obowiązują zwykłe zasady, więc nie można zmienić ustawienia „{ $name }”.
 server-rated-people = Przy stole rankingowym mogą grać tylko ludzie.
 server-not-kept = Do gier rankingowych potrzebne jest miejsce, do którego można wrócić. Najpierw wybierz „Zachowaj moje miejsce”, a potem usiądź.
 server-no-player = Nikogo tu nie ma albo nie możesz oglądać tej strony.
@@ -50,7 +50,11 @@ server-nobody = Pod tym adresem nikogo nie ma.
 server-tie-self = Nie możesz wybrać siebie.
 server-friends-kept = Aby mieć tu znajomych, najpierw wybierz „Zachowaj moje miejsce”.
 server-friend-guest = Ta osoba gra jako gość. Gości można dodać do znajomych, gdy zachowają swoje miejsce.
-server-too-many-ties = Ta lista jest pełna; może na niej być najwyżej tyle osób: { $most }. Najpierw usuń kilka z nich.
+server-too-many-ties = { $most ->
+    [one] Ta lista jest pełna: limit to { $most } osoba. Najpierw kogoś usuń.
+    [few] Ta lista jest pełna: limit to { $most } osoby. Najpierw kogoś usuń.
+   *[many] Ta lista jest pełna: limit to { $most } osób. Najpierw kogoś usuń.
+}
 server-reported-already = Twoje zgłoszenie tej osoby już do nas dotarło. Moderatorzy się nim zajmą.
 server-moderators-only = To mogą robić tylko moderatorzy.
 server-measure-self = Nie możesz zrobić tego sobie.
@@ -93,7 +97,7 @@ upkeep-fair-play = { $name } ({ $person }), { $game }
 upkeep-fair-play-unusual = Nietypowe: { $name } ({ $person }), { $game }
 upkeep-fair-play-agrees = Zgodność z najsilniejszym botem: { $agreed }%. Decyzje: { $decisions }. Gry: { $games }.
 upkeep-fair-play-usual = Najlepsi uczciwi gracze osiągają { $usual }%.
-upkeep-fair-play-rest = Inne ruchy kosztują średnio { $lost }% szans na wygraną. Ruch zajmuje { $seconds } s, rozrzut { $spread }.
+upkeep-fair-play-rest = Inne ruchy kosztują średnio { $lost }% szans na wygraną. Ruch zajmuje średnio { $seconds } s (rozrzut: { $spread } s).
 upkeep-fair-play-none = Nikt nie rozegrał jeszcze wystarczająco wielu gier rankingowych.
 upkeep-acted = Wykonano i zapisano w dzienniku.
 

@@ -7,7 +7,7 @@ scrabble_cards-tagline = Układaj krzyżówkę na stole bez granic. Na podstawie
 
 scrabble_cards-option-first_seat = Kto zaczyna: „random” (decyduje los) albo numer miejsca.
 scrabble_cards-option-refill = Kiedy dobiera się do siedmiu kart: „turn_start” – na początku swojej tury; „turn_end” – na jej końcu.
-scrabble_cards-option-premium_stack = Karty premii słownej w jednym ruchu: „one” – tylko jedna; „product” – kilka, mnożonych przez siebie.
+scrabble_cards-option-premium_stack = Karty premii słownej w jednym ruchu: „one” – tylko jedna; „product” – kilka (ich mnożniki mnoży się przez siebie).
 scrabble_cards-option-premium_scope = Co mnoży karta premii słownej: „main” – słowo główne; „all” – każde słowo ruchu.
 scrabble_cards-option-cond_per_player = Ile kart warunkowych gracz może dodać do ruchu: „one” – jedną; „any” – dowolnie wiele.
 scrabble_cards-option-cond_word = Które słowo może spełnić warunek: „any_new” – każde słowo ruchu; „main” – tylko słowo główne.
@@ -15,7 +15,7 @@ scrabble_cards-option-floor_zero = Ani punkty za ruch, ani łączny wynik nie sp
 scrabble_cards-option-all_seven_bonus = Premia za ułożenie siedmiu kart z literami w jednym ruchu. Do wyboru: { $numbers }.
 scrabble_cards-option-failed_check = Koszt sprawdzenia poprawnego ruchu: „none” – brak; „minus5” – pięć punktów; „lose_turn” – następna tura.
 scrabble_cards-option-auto_check = Słowa są sprawdzane automatycznie, a niepoprawne odrzucane.
-scrabble_cards-option-answer_seconds = Sekundy na odpowiedź, od { $lowest } do { $highest }; potem ruch zostaje uznany za zaakceptowany. 0 oznacza brak limitu.
+scrabble_cards-option-answer_seconds = Liczba sekund na odpowiedź, od { $lowest } do { $highest }; potem ruch zostaje uznany za zaakceptowany. 0 oznacza brak limitu.
 scrabble_cards-option-exchange_counts = Ilu kart w woreczku wymaga wymiana: „letters” – siedmiu z literami; „cards” – siedmiu dowolnych.
 scrabble_cards-option-ranked = Każdy gracz może wymienić karty najwyżej trzy razy.
 scrabble_cards-option-sweep = Po każdym ruchu na stole zostają tylko słowa, które w nim powstały.
@@ -47,7 +47,7 @@ scrabble_cards-keyword-across = poziomo, poziom
 scrabble_cards-keyword-down = pionowo, pion
 scrabble_cards-lies-across = poziomo
 scrabble_cards-lies-down = pionowo
-scrabble_cards-lies-added = { $direction }, dodane { $cards }
+scrabble_cards-lies-added = { $direction }, z dodatkiem { $cards }
 
 ## Stół w słowach
 
@@ -66,7 +66,7 @@ scrabble_cards-waiting-word = { $points ->
    *[many] także { $word }, { $points } punktów
 }
 scrabble_cards-waiting-multiplier = z kartą { $card }
-scrabble_cards-waiting-plus = { $card } do słowa { $word }: +{ $points }; { $name }
+scrabble_cards-waiting-plus = { $card } do słowa { $word }: +{ $points }; zagrywa { $name }
 scrabble_cards-waiting-minus = { $card } przeciw słowu { $word }: −{ $points }; zagrywa { $name }
 scrabble_cards-waiting-bonus = wszystkie siedem liter: +{ $points }
 scrabble_cards-waiting-answered = Osoby, które już odpowiedziały: { $names }
@@ -76,7 +76,7 @@ scrabble_cards-word = { $points ->
     [few] { $word }: { $direction }, kolumna { $column }, wiersz { $row }; litery warte { $points } punkty
    *[many] { $word }: { $direction }, kolumna { $column }, wiersz { $row }; litery warte { $points } punktów
 }
-scrabble_cards-word-crossing = { $letter } w { $column } { $row }: krzyżuje się ze słowem { $word }
+scrabble_cards-word-crossing = w miejscu { $column } { $row }, na literze { $letter }, krzyżuje się ze słowem { $word }
 scrabble_cards-word-which = Które słowo? Podaj jego numer na stole albo samo słowo.
 scrabble_cards-word-none = { $count ->
     [0] Nie ma słowa „{ $word }”. Stół jest pusty.
@@ -84,17 +84,17 @@ scrabble_cards-word-none = { $count ->
     [few] Nie ma słowa „{ $word }”. Na stole są { $count } słowa.
    *[many] Nie ma słowa „{ $word }”. Na stole jest { $count } słów.
 }
-scrabble_cards-find-which = Która litera? Na przykład: „znajdź { $letter }”
-scrabble_cards-find-none = Żadne słowo nie zawiera: { $letter }.
+scrabble_cards-find-which = Która litera? Na przykład: „znajdź { $letter }”.
+scrabble_cards-find-none = Na stole nie ma karty „{ $letter }”.
 scrabble_cards-find-as-blank = blank, joker
-scrabble_cards-open-across = { $letter } w słowie { $word }: nad nią { $before }, pod nią { $after }
-scrabble_cards-open-down = { $letter } w słowie { $word }: z lewej { $before }, z prawej { $after }
-scrabble_cards-open-free = wolne
+scrabble_cards-open-across = Litera { $letter } w słowie { $word }: nad nią { $before }, pod nią { $after }
+scrabble_cards-open-down = Litera { $letter } w słowie { $word }: po lewej { $before }, po prawej { $after }
+scrabble_cards-open-free = wszystko wolne
 scrabble_cards-open-until = { $count ->
     [0] brak wolnego miejsca, od razu { $letter }
-    [one] { $count } wolne, potem { $letter }
-    [few] { $count } wolne, potem { $letter }
-   *[many] { $count } wolnych, potem { $letter }
+    [one] { $count } wolne miejsce, potem { $letter }
+    [few] { $count } wolne miejsca, potem { $letter }
+   *[many] { $count } wolnych miejsc, potem { $letter }
 }
 scrabble_cards-open-none = Żadna litera na stole nie ma wolnych miejsc po obu stronach.
 scrabble_cards-spell = { $letters }
@@ -117,15 +117,15 @@ scrabble_cards-hand-size = { $count ->
    *[many] { $name }: { $count } kart
 }
 scrabble_cards-card-letter = { $points ->
-    [one] { $card }: { $points } punkt; w talii { $count }
-    [few] { $card }: { $points } punkty; w talii { $count }
-   *[many] { $card }: { $points } punktów; w talii { $count }
+    [one] { $card }: { $points } punkt; liczba w talii: { $count }
+    [few] { $card }: { $points } punkty; liczba w talii: { $count }
+   *[many] { $card }: { $points } punktów; liczba w talii: { $count }
 }
 scrabble_cards-blank = blank
-scrabble_cards-card-blank = *: blank, dowolna litera, 0 punktów; w talii { $count }
-scrabble_cards-card-multiplier = { $card }: mnoży punkty za słowo główne przez { $factor }; nie do pierwszego słowa; w talii { $count }
+scrabble_cards-card-blank = *: blank, dowolna litera, 0 punktów; liczba w talii: { $count }
+scrabble_cards-card-multiplier = { $card }: mnoży punkty za słowo główne przez { $factor }; nie można jej dodać do pierwszego słowa; liczba w talii: { $count }
 scrabble_cards-card-condition = { $card }: { $asks }; +{ $plus } w twoim ruchu, −{ $minus } w ruchu rywala
-scrabble_cards-no-such-card = Nie ma karty „{ $card }”.
+scrabble_cards-no-such-card = Nie ma karty „{ $card }”. Wpisz literę, „*” albo kartę taką jak „x2” lub „c7”.
 
 scrabble_cards-asks-length = { $bounds ->
     [exact] { $least ->
@@ -183,8 +183,8 @@ scrabble_cards-bag = { $count ->
     [few] Woreczek: { $count } karty
    *[many] Woreczek: { $count } kart
 }
-scrabble_cards-bag-letters = Litery jeszcze niewidziane: { $cards }
-scrabble_cards-bag-special = Karty specjalne jeszcze niewidziane: { $cards }
+scrabble_cards-bag-letters = Litery, których jeszcze nie widać: { $cards }
+scrabble_cards-bag-special = Karty specjalne, których jeszcze nie widać: { $cards }
 
 scrabble_cards-now-over = Koniec gry.
 scrabble_cards-now-wait = Ruch: { $names }.
@@ -193,7 +193,7 @@ scrabble_cards-now-answer-condition = Odpowiedz na słowo { $word }: wpisz „ak
 scrabble_cards-now-answer-checked = Odpowiedz na słowo { $word }: wpisz „akceptuj”.
 scrabble_cards-now-answer-checked-condition = Odpowiedz na słowo { $word }: wpisz „akceptuj” albo „warunek” z kartą.
 scrabble_cards-now-lay = Twoja tura: ułóż słowo, wymień karty albo spasuj.
-scrabble_cards-now-lay-first = Twoja tura: ułóż pierwsze słowo, liczone podwójnie, wymień karty albo spasuj.
+scrabble_cards-now-lay-first = Twoja tura: ułóż pierwsze słowo (liczy się podwójnie), wymień karty albo spasuj.
 
 ## Co się stało
 
@@ -203,8 +203,12 @@ scrabble_cards-event-dealt = { $each ->
    *[many] Rozdano po { $each } kart. Pierwsza tura: { $first }
 }
 scrabble_cards-event-filled = { $name-is ->
-    [you] Dobierasz: { $cards }; w woreczku { $bag }
-   *[other] { $name } dobiera: { $cards }; w woreczku { $bag }
+    [you] Dobierasz: { $cards }
+   *[other] { $name } dobiera: { $cards }
+}; w woreczku { $bag ->
+    [one] { $bag } karta
+    [few] { $bag } karty
+   *[many] { $bag } kart
 }
 scrabble_cards-event-filled-hidden = { $name-is ->
     [you] Dobierasz
@@ -213,11 +217,15 @@ scrabble_cards-event-filled-hidden = { $name-is ->
     [one] { $count } kartę
     [few] { $count } karty
    *[many] { $count } kart
-}; w woreczku { $bag }
+}; w woreczku { $bag ->
+    [one] { $bag } karta
+    [few] { $bag } karty
+   *[many] { $bag } kart
+}
 scrabble_cards-event-mixed = { $bag ->
-    [one] Woreczek wymieszany: { $bag } karta
-    [few] Woreczek wymieszany: { $bag } karty
-   *[many] Woreczek wymieszany: { $bag } kart
+    [one] W woreczku wymieszano { $bag } kartę
+    [few] W woreczku wymieszano { $bag } karty
+   *[many] W woreczku wymieszano { $bag } kart
 }
 scrabble_cards-event-laid = { $name-is ->
     [you] Układasz
@@ -234,7 +242,7 @@ scrabble_cards-event-laid-with = { $name-is ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
-}, także { $crossing }
+}; także { $crossing }
 scrabble_cards-event-condition = { $name-is ->
     [you] Zagrywasz
    *[other] { $name } zagrywa
@@ -246,14 +254,14 @@ scrabble_cards-event-accepted = { $name-is ->
 scrabble_cards-event-checked-right = { $name-is ->
     [you] Sprawdzasz
    *[other] { $name } sprawdza
-}; { $count ->
+}: { $count ->
     [one] { $words } jest w słowniku
    *[other] { $words } są w słowniku
 }
 scrabble_cards-event-checked-wrong = { $name-is ->
     [you] Sprawdzasz
    *[other] { $name } sprawdza
-}; nie ma w słowniku: { $words }
+}; brak w słowniku: { $words }
 scrabble_cards-event-penalty = { $name-is ->
     [you] Tracisz
    *[other] { $name } traci
@@ -308,18 +316,18 @@ scrabble_cards-event-time_up = { $name-is ->
    *[other] { $name }: koniec czasu
 }
 scrabble_cards-event-skipped-time-up = { $name-is ->
-    [you] Twoja tura przepada: skończył ci się czas
-   *[other] { $name }: tura przepada, koniec czasu
+    [you] Tracisz turę: skończył ci się czas
+   *[other] { $name } traci turę: koniec czasu
 }
 scrabble_cards-event-skipped-lost-turn = { $name-is ->
-    [you] Twoja tura przepada: to kara za sprawdzenie poprawnego ruchu
-   *[other] { $name }: tura przepada, to kara za sprawdzenie poprawnego ruchu
+    [you] Tracisz turę: to kara za sprawdzenie poprawnego ruchu
+   *[other] { $name } traci turę: to kara za sprawdzenie poprawnego ruchu
 }
 scrabble_cards-event-counted-gain = { $name-is ->
     [you] Dostajesz { $points } pkt za litery rywali; razem { $score }
    *[other] { $name } dostaje { $points } pkt za litery rywali; razem { $score }
 }
-scrabble_cards-event-counted-loss = { $name }: −{ $points } za litery na ręce; razem { $score }
+scrabble_cards-event-counted-loss = { $name }: −{ $points } pkt za litery na ręce; razem { $score }
 scrabble_cards-event-counted-nothing = { $name }: razem { $score }
 scrabble_cards-event-over = Koniec gry. { $why }
 
@@ -340,7 +348,7 @@ scrabble_cards-brief-laid-with = { $name-is ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
-}, także { $crossing }
+}; także { $crossing }
 scrabble_cards-brief-filled = { $name-is ->
     [you] Dobierasz: { $cards }
    *[other] { $name } dobiera: { $cards }
@@ -366,23 +374,31 @@ scrabble_cards-brief-now-answer = Odpowiedz na ruch.
 ## Ruchy, których nie można wykonać
 
 scrabble_cards-refusal-other-letter = W jednym z tych miejsc leży już { $lies }, a twoje słowo ma tam { $letter }.
-scrabble_cards-refusal-nothing-new = { $word } już tam leży. Dołóż co najmniej jedną kartę.
+scrabble_cards-refusal-nothing-new = Słowo { $word } już tam leży. Dołóż co najmniej jedną kartę.
 scrabble_cards-refusal-not-whole = Wpisz całe słowo: { $whole } { $column } { $row }.
-scrabble_cards-refusal-apart = { $word } nie dotyka żadnej karty na stole. Skrzyżuj je ze słowem na stole albo przedłuż któreś.
+scrabble_cards-refusal-apart = Słowo { $word } nie dotyka żadnej karty na stole. Skrzyżuj je ze słowem na stole albo przedłuż któreś.
 scrabble_cards-refusal-first-doubled = Pierwsze słowo liczy się podwójnie i nie można do niego dodać karty premii słownej.
 scrabble_cards-refusal-one-multiplier = Do ruchu można dodać tylko jedną kartę premii słownej.
 scrabble_cards-refusal-one-condition = Do ruchu możesz dodać tylko jedną kartę warunkową.
 scrabble_cards-refusal-condition = { $count ->
-    [one] { $card }: { $words } nie spełnia warunku.
+    [one] { $card }: słowo { $words } nie spełnia warunku.
    *[other] { $card }: warunku nie spełnia żadne ze słów: { $words }.
 }
-scrabble_cards-refusal-answer-first = Najpierw odpowiedz na ruch, który czeka.
+scrabble_cards-refusal-answer-first = Najpierw odpowiedz na ruch rywala.
 scrabble_cards-refusal-nothing-waits = Żaden ruch nie czeka na odpowiedź.
 scrabble_cards-refusal-checked-already = Przy tym stole słowa są sprawdzane automatycznie. Zaakceptuj ruch albo zagraj kartę warunkową.
 scrabble_cards-refusal-own-move = Na twój ruch odpowiadają tylko rywale.
 scrabble_cards-refusal-answered = Twoja odpowiedź na ten ruch już padła.
-scrabble_cards-refusal-bag-letters = Wymieniać karty można, gdy w woreczku jest co najmniej tyle kart z literami: { $least }.
-scrabble_cards-refusal-bag-cards = Wymieniać karty można, gdy w woreczku jest ich co najmniej tyle: { $least }.
+scrabble_cards-refusal-bag-letters = { $least ->
+    [one] Karty można wymieniać tylko wtedy, gdy w woreczku jest co najmniej { $least } karta z literą.
+    [few] Karty można wymieniać tylko wtedy, gdy w woreczku są co najmniej { $least } karty z literami.
+   *[many] Karty można wymieniać tylko wtedy, gdy w woreczku jest co najmniej { $least } kart z literami.
+}
+scrabble_cards-refusal-bag-cards = { $least ->
+    [one] Karty można wymieniać tylko wtedy, gdy w woreczku jest co najmniej { $least } karta.
+    [few] Karty można wymieniać tylko wtedy, gdy w woreczku są co najmniej { $least } karty.
+   *[many] Karty można wymieniać tylko wtedy, gdy w woreczku jest co najmniej { $least } kart.
+}
 scrabble_cards-refusal-exchanges-used = Nie możesz już wymieniać kart. Limit wymian na grę: { $most }.
 scrabble_cards-refusal-no-such-word = Ruch nie tworzy słowa { $word }. Tworzy: { $words }.
 
@@ -393,7 +409,7 @@ scrabble_cards-bad-alone = „{ $rest }” jest zbędne: ten ruch to jedno słow
 scrabble_cards-bad-lay-shape = Wpisz słowo, kolumnę, wiersz i „poziomo” albo „pionowo”: „ułóż { $word } 0 0 poziomo”.
 scrabble_cards-bad-direction = „{ $direction }” to nie kierunek. Wpisz „poziomo” albo „pionowo”.
 scrabble_cards-bad-added-card = Karty „{ $card }” nie można dodać do słowa. Można dodać karty takie jak x2 i c7.
-scrabble_cards-bad-letter = „{ $letter }” w „{ $word }” nie jest literą tej gry. Blanka zapisuj małą literą, którą zastępuje.
+scrabble_cards-bad-letter = „{ $letter }” w słowie „{ $word }” nie jest literą tej gry. Zamiast blanka wpisz małą literę, którą zastępuje.
 scrabble_cards-bad-number = „{ $number }” to nie kolumna ani wiersz. Wpisz liczby całkowite, na przykład 3 albo -1.
 scrabble_cards-bad-exchange-shape = Wymień od 1 do { $most } kart, na przykład: „wymień K Y c2”.
 scrabble_cards-bad-condition-shape = Wpisz kartę i słowo: „warunek c7 { $word }”.
@@ -404,7 +420,7 @@ scrabble_cards-bad-draw = „{ $draw }” nie jest rozdaniem ani tasowaniem.
 ## Pozycje, które nie mogą być
 
 scrabble_cards-position-card = „{ $where }”: „{ $card }” nie jest kartą tej gry.
-scrabble_cards-position-hand-size = Liczba kart na ręce może wynosić najwyżej { $most }, razem z kartami ruchu, który czeka.
+scrabble_cards-position-hand-size = Liczba kart na ręce może wynosić najwyżej { $most }, razem z kartami ruchu, który czeka na odpowiedź.
 scrabble_cards-position-table = „table” musi być listą słów takich jak ["{ $word }", 0, 0, "across"].
 scrabble_cards-position-two-letters = { $one } i { $other } leżą w tym samym miejscu.
 scrabble_cards-position-apart = Słowa na stole nie łączą się ze sobą.
@@ -419,7 +435,7 @@ scrabble_cards-position-pending-move = Ruch w „pending” jest niemożliwy: { 
 scrabble_cards-position-pending-answered = Na ruch w „pending” są już wszystkie odpowiedzi.
 scrabble_cards-position-pending-derived = „{ $part }” w „pending” nie zgadza się z ruchem.
 scrabble_cards-position-pending-condition = „conditions” w „pending” to lista kart, każda z „seat”, „card” i słowem, które spełnia jej warunek; liczba kart musi być zgodna z opcjami.
-scrabble_cards-position-pending-answer = „answers” zawiera dla każdego miejsca null albo jedną z wartości: { $answers }; null musi mieć miejsce, którego ruch czeka, a nie może mieć miejsce, któremu skończył się czas.
+scrabble_cards-position-pending-answer = „answers” zawiera dla każdego miejsca null albo jedną z wartości: { $answers }. Miejsce, którego ruch czeka na odpowiedzi, musi mieć null; miejsce, któremu skończył się czas, nie może go mieć.
 
 ## Talie, które nie mogą być
 
@@ -429,8 +445,8 @@ scrabble_cards-pack-no-letters = W talii nie ma kart z literami.
 scrabble_cards-pack-multiplier-name = „{ $card }” w talii nie jest kartą premii słownej. Takie karty mają nazwy od x2 do x9.
 scrabble_cards-pack-condition-name = „{ $card }” w talii nie jest kartą warunkową. Takie karty mają nazwy od c1 do c99.
 scrabble_cards-pack-condition-kind = { $card } w talii ma nieznany rodzaj („kind”). Rodzaje: { $kinds }.
-scrabble_cards-pack-not-letters = W opisie talii pole „{ $where }” musi być tekstem z wielkich liter alfabetu.
-scrabble_cards-pack-not-sequences = W opisie talii pole „{ $where }” musi być listą tekstów z wielkich liter alfabetu.
+scrabble_cards-pack-not-letters = W opisie talii pole „{ $where }” musi być tekstem złożonym z wielkich liter alfabetu.
+scrabble_cards-pack-not-sequences = W opisie talii pole „{ $where }” musi być listą tekstów złożonych z wielkich liter alfabetu.
 scrabble_cards-pack-long-sequences = W talii łączna liczba liter w ciągach „{ $where }” może wynosić najwyżej { $most }.
 
 ## Co przyniósłby szkic

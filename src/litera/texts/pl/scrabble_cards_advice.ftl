@@ -8,9 +8,9 @@ scrabble_cards-level-expert = Zna wszystkie słowa oprócz rzadkich i zostawia s
 scrabble_cards-level-master = Zna każde słowo ze słownika, rozważa twoje odpowiedzi i dokładnie oblicza końcówkę.
 
 scrabble_cards-hint-nudge-lay = { $length ->
-    [one] Jest dobre słowo na { $length } literę z twoją kartą { $card }.
-    [few] Jest dobre słowo na { $length } litery z twoją kartą { $card }.
-   *[many] Jest dobre słowo na { $length } liter z twoją kartą { $card }.
+    [one] Z twoją kartą { $card } da się ułożyć dobre słowo na { $length } literę.
+    [few] Z twoją kartą { $card } da się ułożyć dobre słowo na { $length } litery.
+   *[many] Z twoją kartą { $card } da się ułożyć dobre słowo na { $length } liter.
 }
 scrabble_cards-hint-nudge-exchange = Z tych kart trudno coś ułożyć. Pomyśl, jak inaczej wykorzystać turę.
 scrabble_cards-hint-nudge-pass = Możliwe, że teraz niczego nie da się ułożyć.

@@ -1,7 +1,7 @@
 # Co można wybrać przy nowym stole, krótko.
 
 scrabble_cards-choice-first_seat = Kto zaczyna
-scrabble_cards-choice-first_seat-random = los
+scrabble_cards-choice-first_seat-random = decyduje los
 
 scrabble_cards-choice-refill = Karty dobiera się
 scrabble_cards-choice-refill-turn_start = na początku swojej tury
@@ -9,7 +9,7 @@ scrabble_cards-choice-refill-turn_end = na końcu swojej tury
 
 scrabble_cards-choice-premium_stack = Premie słowne w jednym ruchu
 scrabble_cards-choice-premium_stack-one = tylko jedna
-scrabble_cards-choice-premium_stack-product = kilka, mnożonych przez siebie
+scrabble_cards-choice-premium_stack-product = kilka (mnożą się przez siebie)
 
 scrabble_cards-choice-premium_scope = Premia słowna mnoży
 scrabble_cards-choice-premium_scope-main = słowo główne
@@ -34,4 +34,4 @@ scrabble_cards-choice-exchange_counts-cards = siedmiu dowolnych kart
 
 scrabble_cards-choice-all_seven_bonus = Premia za siedem liter naraz
 
-scrabble_cards-choice-answer_seconds = Sekundy na odpowiedź
+scrabble_cards-choice-answer_seconds = Liczba sekund na odpowiedź

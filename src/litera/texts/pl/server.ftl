@@ -40,10 +40,10 @@ server-too-many-analyses = Zbyt wiele gier czeka na analizę. Spróbuj ponownie 
 server-words-long = Łączna liczba liter w słowach z listy może wynosić najwyżej { $most }, a wynosi { $count }.
 server-unknown-key = Stoły nie mają ustawienia „{ $name }”. Ustawienia: { $names }.
 server-too-many-bots = { $most ->
-    [0] Oprócz twojego ten stół nie ma innych miejsc, a „bots” wymienia { $count }.
-    [one] Oprócz twojego ten stół ma { $most } miejsce, a „bots” wymienia { $count }.
-    [few] Oprócz twojego ten stół ma { $most } miejsca, a „bots” wymienia { $count }.
-   *[many] Oprócz twojego ten stół ma { $most } miejsc, a „bots” wymienia { $count }.
+    [0] Oprócz twojego przy tym stole nie ma innych miejsc, a w „bots” podano ich { $count }.
+    [one] Oprócz twojego przy tym stole jest { $most } miejsce, a w „bots” podano ich { $count }.
+    [few] Oprócz twojego przy tym stole są { $most } miejsca, a w „bots” podano ich { $count }.
+   *[many] Oprócz twojego przy tym stole jest { $most } miejsc, a w „bots” podano ich { $count }.
 }
 server-full = Serwer jest pełny. Zajrzyj później.
 server-store-failed = Nie udało się zapisać zmiany, więc nic się nie zmieniło. Spróbuj jeszcze raz.
@@ -59,15 +59,15 @@ server-not-here = To połączenie straciło miejsce przy stole. Połącz się po
 server-metrics-private = Pomiary mogą czytać tylko programy na komputerze serwera.
 server-no-site = Strony Litery nie są jeszcze zbudowane. Uruchom „make play” albo „npm run build” w folderze web.
 
-server-setting-unknown = Nie ma ustawienia „{ $name }”. Ustawienia: { $names }
+server-setting-unknown = Nie ma ustawienia „{ $name }”. Ustawienia: { $names }.
 server-setting-wrong = Ustawienie „{ $name }” nie może mieć wartości „{ $value }”: { $kind }.
 server-setting-file = Nie można odczytać ustawień z { $file }: { $why }
-server-setting-database = Bazy danych rodzaju „{ $scheme }” nie są obsługiwane. Adres musi zaczynać się od: { $schemes }
-server-setting-database-file = Ustawienie „database” musi wskazywać plik, na przykład sqlite:///folder/litera.sqlite
-server-setting-cluster = Ustawienie „cluster” musi być adresem serwera NATS i zaczynać się od: { $schemes }
+server-setting-database = Bazy danych rodzaju „{ $scheme }” nie są obsługiwane. Adres musi zaczynać się od jednego z przedrostków: { $schemes }.
+server-setting-database-file = Ustawienie „database” musi wskazywać plik, na przykład „sqlite:///folder/litera.sqlite”.
+server-setting-cluster = Ustawienie „cluster” musi być adresem serwera NATS i zaczynać się od jednego z przedrostków: { $schemes }.
 server-setting-cluster-database = Serwery klastra mają wspólną bazę PostgreSQL. Podaj ją: --database postgresql://…
 server-setting-cluster-secret = Serwery klastra potrzebują tego samego sekretu. Ustaw „LITERA_SECRET” na ten sam tekst dla każdego z nich.
-server-setting-traces = Ustawienie „traces” musi być adresem kolektora OpenTelemetry i zaczynać się od: { $schemes }
+server-setting-traces = Ustawienie „traces” musi być adresem kolektora OpenTelemetry i zaczynać się od jednego z przedrostków: { $schemes }.
 server-setting-secret = Ustawienie „secret” musi mieć długość co najmniej { $shortest } znaków; inaczej każdy mógłby podszyć się pod gościa.
 server-setting-range = podaj liczbę całkowitą od { NUMBER($lowest, useGrouping: 0) } do { NUMBER($highest, useGrouping: 0) }
 server-setting-decimal-range = podaj liczbę od { $lowest } do { $highest }
@@ -78,11 +78,11 @@ server-setting-choice = podaj jedną z wartości: { $choices }
 server-database-away = Nie można otworzyć bazy danych: { $why }
 server-database-newer = Tę bazę danych zapisała nowsza wersja Litery. Uruchom tamtą wersję albo przywróć kopię sprzed aktualizacji.
 server-folder-away = W folderze { $folder } nie można przechowywać stołów: { $why }. Podaj inny folder: --data DIR
-server-secret-short = Sekret w pliku { $file } musi mieć długość co najmniej { $shortest } zwykłych liter i cyfr; inaczej każdy mógłby podszyć się pod gościa. Usuń plik, a powstanie nowy sekret; wszyscy dołączą wtedy jako nowi goście.
+server-secret-short = Sekret w pliku { $file } musi się składać z co najmniej { $shortest } zwykłych liter i cyfr; inaczej każdy mógłby podszyć się pod gościa. Usuń plik, a powstanie nowy sekret; wszyscy dołączą wtedy jako nowi goście.
 server-secret-away = Nie można odczytać ani zapisać pliku „secret” w folderze { $folder }: { $why }
 server-data-taken = Plik { $file } jest używany przez inny serwer. Najpierw zatrzymaj tamten serwer albo podaj inny folder: --data DIR
 server-cluster-uses-database = Tej bazy używa klaster. Aby dołączyć do klastra, podaj też adres jego serwera NATS: „--cluster nats://…”. Aby uruchomić serwer poza klastrem, najpierw zatrzymaj wszystkie serwery klastra.
-server-alone-uses-database = Tej bazy używa pojedynczy serwer, spoza klastra. Najpierw go zatrzymaj, potem uruchom serwery klastra.
+server-alone-uses-database = Tej bazy używa pojedynczy serwer spoza klastra. Najpierw go zatrzymaj, potem uruchom serwery klastra.
 server-traces-missing = Do wysyłania śladów brakuje bibliotek. Zainstaluj je: pip install "litera[traces]"
 server-port-taken = Port { NUMBER($port, useGrouping: 0) } jest zajęty, być może przez inny serwer Litery. Podaj inny: --port PORT
 server-not-listening = Serwer nie może nasłuchiwać pod adresem { $host }, na porcie { NUMBER($port, useGrouping: 0) }: { $why }
@@ -97,7 +97,7 @@ server-help-port = port, na którym nasłuchuje serwer (domyślnie 8000)
 server-help-public-url = publiczny adres serwera
 server-help-data = folder na bazę danych i sekret serwera
 server-help-database = baza danych na stoły (postgresql://…) zamiast folderu
-server-help-cluster = prowadzi stoły razem z innymi serwerami przez ten serwer NATS (nats://…); potrzebuje „--database” i wspólnego sekretu
+server-help-cluster = prowadzi stoły razem z innymi serwerami przez ten serwer NATS (nats://…); wymaga opcji „--database” i wspólnego sekretu
 server-help-worker = wykonuje obliczenia dla serwerów klastra: boty i analizy; nie udostępnia stron
 server-help-worker-cluster = serwer NATS klastra (nats://…); potrzebny jest też sekret klastra
 server-help-no-browser = nie otwiera przeglądarki

@@ -43,8 +43,8 @@ option-unknown = Nie ma opcji „{ $option }”. Opcje: { $names }.
 option-not-switch = Opcja „{ $option }” może mieć wartość true albo false, a nie „{ $value }”.
 option-not-choice = Opcja „{ $option }” nie może mieć wartości „{ $value }”. Do wyboru: { $choices }.
 option-not-text = { $longest ->
-    [one] Opcja „{ $option }” to tekst do { $longest } znaku.
-   *[other] Opcja „{ $option }” to tekst do { $longest } znaków.
+    [one] Opcja „{ $option }” musi być tekstem o długości do { $longest } znaku.
+   *[other] Opcja „{ $option }” musi być tekstem o długości do { $longest } znaków.
 }
 option-not-number = Opcja „{ $option }” nie może mieć wartości „{ $value }”. Podaj liczbę całkowitą od { NUMBER($lowest, useGrouping: 0) } do { NUMBER($highest, useGrouping: 0) }.
 
@@ -71,7 +71,7 @@ refusal-not-your-turn = To nie twój ruch.
 refusal-wrong-phase = Nie możesz tego teraz zrobić.
 refusal-game-over = Koniec gry.
 refusal-no-clock = Ten stół nie ma zegara.
-refusal-not-yours = Nie masz: { $cards }.
+refusal-not-yours = Tego nie masz: { $cards }.
 refusal-not-a-word = Słowa { $word } nie ma w słowniku.
 refusal-not-a-word-near = { $count ->
     [one] Słowa { $word } nie ma w słowniku; jest { $near }.

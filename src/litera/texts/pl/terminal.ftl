@@ -68,7 +68,7 @@ phrase-joker = słowa z jokerem
 
 about-moves = co możesz teraz zrobić, z przykładami
 about-hint = podpowiedź do ruchu: najpierw wskazówka, potem sam ruch; „podpowiedź najlepszy” to najmocniejszy ruch ze wszystkich
-about-now = co masz zrobić
+about-now = co masz teraz zrobić
 about-hand = co masz na ręce
 about-table = co leży na stole
 about-word = jedno słowo ze stołu: „słowo 3”
@@ -92,13 +92,13 @@ about-undo = cofa ostatnią część przygotowywanego ruchu
 about-go = wykonuje przygotowany ruch
 about-as = ruch za inną osobę przy tym ekranie: „za Anna”, potem ruch
 about-verbose = jak dokładne są komunikaty: „szczegóły 1”, „szczegóły 2” albo „szczegóły 3”
-about-names = litery z imionami przy czytaniu ręki i literowaniu: włącza albo wyłącza
-about-small = słowa małymi literami, żeby syntezator je czytał, a nie literował: włącza albo wyłącza
+about-names = włącza albo wyłącza imiona przy literach podczas czytania ręki i literowania
+about-small = włącza albo wyłącza małe litery w słowach, żeby syntezator je czytał, a nie literował
 about-width = długość wierszy: „szerokość 40”; „szerokość 0” – jak terminal
 about-save = zapis gry do pliku: „zapisz gra.json”
 about-resign = poddanie gry
 about-quit = wyjście; gra zostaje zapisana
-about-help = ta lista; „pomoc ręka” – jedno polecenie
+about-help = ta lista; „pomoc ręka” – opis jednego polecenia
 about-previous = wcześniejszy komunikat, w tym buforze albo w innym: „poprzedni czat”
 about-next = późniejszy komunikat
 about-first = pierwszy komunikat
@@ -106,7 +106,7 @@ about-newest = najnowszy komunikat
 about-repeat = bieżący komunikat jeszcze raz
 about-buffer = które komunikaty przeglądasz: „bufor gra”, „bufor czat”, „bufor osoby” albo „bufor wszystko”
 about-alarm = kiedy ostrzegać o twoim czasie, w sekundach: „alarm 120 60 20”; „alarm 0” – nigdy
-about-prepare = wykona ruch, gdy tylko nadejdzie twoja tura, o ile będzie dozwolony: „przygotuj”, potem ruch
+about-prepare = wykonuje ruch, gdy tylko nadejdzie twoja tura, o ile będzie wtedy dozwolony: „przygotuj”, potem ruch
 about-cancel = porzuca przygotowany ruch
 about-chat = wiadomość do osób przy stole: „czat cześć”
 about-people = kto jest przy stole
@@ -116,7 +116,7 @@ about-start = rozpoczyna grę (tylko gospodarz)
 about-bot = dodaje bota na wolne miejsce (tylko gospodarz): „bot 2 łatwy”
 about-free = zwalnia miejsce (tylko gospodarz): „zwolnij 2”; po „zwolnij 2 zablokuj” ta osoba już nie wróci
 about-remind = przypomina o ruchu osobie, na którą wszyscy czekają
-about-offer = propozycja zakończenia gry, a po niej – rewanżu
+about-offer = proponuje zakończenie gry, a gdy gra się skończy – rewanż
 about-withdraw = wycofuje twoją propozycję
 about-link = link z zaproszeniem
 about-less = przestaje odczytywać komunikaty takie jak bieżący; zostają w buforach
@@ -139,12 +139,12 @@ nothing-yet = Na razie nic tu nie ma.
 wait = Chwileczkę…
 moves-none = Nie możesz teraz wykonać żadnego ruchu.
 moves-more = „pomoc” pokazuje wszystkie polecenia
-hint = Spróbuj: „{ $move }”
+hint = Spróbuj: „{ $move }”.
 hint-more = Zapytaj jeszcze raz, aby zobaczyć ruch.
 hint-none = Teraz nie ma podpowiedzi.
 rules-none = Ta gra nie ma spisanych zasad.
 rules-topic = { NUMBER($number, useGrouping: 0) } { $topic }
-rules-how = Wybierz temat: „zasady 2”
+rules-how = Wybierz temat: „zasady 2”.
 rules-unknown = Nie ma tematu „{ $asked }”. Tematy: { $topics }.
 names-on = Litery z imionami: „S jak Stefan”.
 names-off = Litery bez imion.
@@ -159,14 +159,14 @@ verbose-wrong = Po „szczegóły” wpisz 1, 2 albo 3, a nie „{ $asked }”.
 width-is = szerokość { NUMBER($width, useGrouping: 0) }
 width-free = szerokość 0: taka jak terminal
 width-wrong = Po „szerokość” wpisz 0 albo liczbę od { NUMBER($narrowest, useGrouping: 0) } do { NUMBER($widest, useGrouping: 0) }, a nie „{ $asked }”.
-save-where = W jakim pliku zapisać grę? Na przykład: „zapisz gra.json”
+save-where = W jakim pliku zapisać grę? Na przykład: „zapisz gra.json”.
 save-done = Zapisano: { $path }
-typed-unknown = „{ $typed }” to nie ruch ani polecenie. Może chodzi o: { $near }?
+typed-unknown = „{ $typed }” to nie ruch ani polecenie. Podobne: { $near }.
 typed-how = Wpisz ?, aby zobaczyć, co możesz teraz zrobić.
 
 ## Przygotowywany ruch
 
-draft = Przygotowane: „{ $move }”
+draft = Przygotowany ruch: „{ $move }”.
 draft-points = { $count ->
     [one] Ten ruch daje { $count } punkt.
     [few] Ten ruch daje { $count } punkty.
@@ -186,7 +186,7 @@ play-words = Słowa: { $language ->
     [ro] rumuńskie
    *[other] ze słownika „{ $language }”
 }.
-play-words-choice = Aby grać w innym języku, uruchom grę z „--lexicon” i kodem języka ({ $languages }).
+play-words-choice = Aby grać w innym języku, uruchom grę z opcją „--lexicon” i kodem języka ({ $languages }).
 play-how = Naciśnij Enter, aby sprawdzić swoją rękę i możliwe ruchy; wpisz „pomoc”, aby zobaczyć wszystkie polecenia.
 play-back = Wracasz do przerwanej gry.
 play-hide = Teraz gra { $name }. Naciśnij Enter, aby ukryć swoją rękę.
@@ -200,8 +200,8 @@ resign-sure = Poddać grę? Wpisz „tak” albo naciśnij Enter, aby grać dale
 resign-not = Grasz dalej.
 resign-late = Gra już się skończyła.
 resign-over = { $count ->
-    [one] { $name }: poddanie gry. Wygrana: { $left }.
-   *[other] { $name }: poddanie gry. Wspólna wygrana: { $left }.
+    [one] Poddanie gry: { $name }. Wygrana: { $left }.
+   *[other] Poddanie gry: { $name }. Wspólna wygrana: { $left }.
 }
 
 ## Menu i stoły, których być nie może
@@ -211,8 +211,8 @@ menu-game = { NUMBER($number, useGrouping: 0) } { $title }: { $tagline }
 menu-continue = 0 Wróć do gry: { $title }
 menu-which = Która gra? Wpisz liczbę od 1 do { $highest }, naciśnij Enter (1) albo wpisz „wyjdź”.
 menu-number = Podaj liczbę od { $lowest } do { $highest }.
-menu-seats = Ilu graczy, od { $lowest } do { $highest }? Enter: { $lowest }.
-menu-people = Ilu graczy siedzi przy tym ekranie, od 1 do { $highest }? Enter: 1; reszta to boty.
+menu-seats = Ilu graczy (od { $lowest } do { $highest })? Enter: { $lowest }.
+menu-people = Ilu graczy siedzi przy tym ekranie (od 1 do { $highest })? Enter: 1; reszta to boty.
 menu-level = { NUMBER($number, useGrouping: 0) } { $title }
 menu-which-level = Jak silne mają być boty? Wpisz liczbę od 1 do { $highest } albo naciśnij Enter (1).
 menu-which-words = W jakim języku mają być słowa? Wpisz liczbę od 1 do { $highest } albo naciśnij Enter (1).
@@ -227,7 +227,7 @@ plan-bot = { $count ->
 }
 plan-no-game = { $near ->
     [unnamed] Która gra? Do wyboru: { $games }.
-    [near] Nie ma gry „{ $game }”. Może chodzi o: { $games }?
+    [near] Nie ma gry „{ $game }”. Podobne nazwy: { $games }.
    *[all] Nie ma gry „{ $game }”. Do wyboru: { $games }.
 }
 plan-no-level = Nie ma bota na poziomie „{ $level }”. Poziomy: { $levels }.
@@ -236,7 +236,7 @@ plan-seats = { $seats ->
     [few] W tę grę gra od { $lowest } do { $highest } osób, a nie { $seats } osoby.
    *[many] W tę grę gra od { $lowest } do { $highest } osób, a nie { $seats } osób.
 }
-plan-people = Liczby się nie zgadzają: ludzie { $people }, boty { $bots }, miejsca { $seats }. Co najmniej jeden gracz musi być człowiekiem.
+plan-people = Liczby się nie zgadzają (ludzie: { $people }, boty: { $bots }, miejsca: { $seats }). Co najmniej jeden gracz musi być człowiekiem.
 plan-same-names = Dwie osoby mają imię { $name }. Nadaj im różne imiona.
 plan-option-shape = „{ $option }” to nie opcja. Opcje mają postać nazwa=wartość.
 plan-goes-on-as-it-was = Zapisana gra zachowuje miejsca, opcje i karty. Podaj samo „--continue” albo dodaj tylko „GAME” i „--lang”.
@@ -254,8 +254,8 @@ file-in-the-way = { $path } już istnieje i nie jest zapisem gry. Wybierz inną 
 file-no-record = { $path } nie jest zapisem gry: to nie obiekt JSON.
 file-not-marked = { $path } nie jest zapisem gry: „format” nie ma wartości „{ $format }”.
 file-no-pack = { $path } nie jest talią: to nie obiekt JSON.
-file-table-damaged = Zapisana gra { $path } jest uszkodzona: { $detail }
-file-table-other = Zapisana gra { $path } nie ma wersji { $version }.
+file-table-damaged = Gra zapisana w pliku { $path } jest uszkodzona: { $detail }
+file-table-other = Gra w pliku { $path } nie jest zapisana w wersji { $version }.
 file-table-in-use = Grę z pliku { $path } ma teraz otwartą inny program. Najpierw wyjdź z niej w tamtym programie.
 
 ## Zapisy
@@ -265,7 +265,7 @@ verify-right = { $moves ->
     [few] Poprawny zapis: { $game }, { $moves } ruchy, wszystkie zgodne z zasadami.
    *[many] Poprawny zapis: { $game }, { $moves } ruchów, wszystkie zgodne z zasadami.
 }
-verify-seed = Karty wynikają z zapisanego tasowania, a tasowanie zgadza się z pieczęcią podaną przed grą (bity: { $bits }): { $commitment }
+verify-seed = Karty wynikają z zapisanego tasowania, a tasowanie zgadza się z pieczęcią podaną przed grą (liczba bitów: { $bits }): { $commitment }
 verify-limits = To dowód, że tasowanie było uczciwe, ale nie dowód, że nikt nie podglądał.
 replay-how = { $moves ->
     [one] { $moves } ruch. Enter – następny; „wstecz”; numer ruchu; „za Anna” – widok Anny; „pomoc”.

@@ -29,7 +29,7 @@ upkeep-broken-record = Stół { $table }: nie można odtworzyć zakończonej gry
 upkeep-why = { $kind } { $words }
 upkeep-stale = Stół { $table }: na liście stołów nie ma jego wpisu albo wpis jest błędny.
 upkeep-orphan = Stół { $table } jest na liście, ale nie ma zapisu jego gry.
-upkeep-unrated = Stół { $table }: gry rankingowej nie ma w rankingach.
+upkeep-unrated = Stół { $table }: w rankingach brakuje tej gry rankingowej.
 upkeep-miscounted = Wyniki i serie zwycięstw nie zgadzają się z rozegranymi grami.
 
 upkeep-help-status = pokazuje, jak działa uruchomiony serwer

@@ -47,12 +47,12 @@ clock-answer = Czas na odpowiedź: { $time }
 alarm = Twój zegar: { $time }
 alarm-is = Alarmy: { $times }
 alarm-none = Alarmy są wyłączone.
-alarm-wrong = „{ $asked }” to nie lista sekund. Na przykład: „alarm 120 60 20”.
+alarm-wrong = „{ $asked }” to nie lista sekund. Wpisz na przykład: „alarm 120 60 20”.
 
 ## Przygotowane ruchy
 
 ready-is = Ten ruch zostanie wykonany w twojej turze, jeśli nadal będzie dozwolony. Aby go porzucić, wpisz „anuluj”.
-ready-sent = Wysłano przygotowany ruch: „{ $move }”
+ready-sent = Wysłano przygotowany ruch: „{ $move }”.
 ready-cancelled = Nie ma już przygotowanego ruchu.
 
 ## Osoby przy stole
@@ -78,7 +78,7 @@ room-presence = { $presence ->
 }
 room-substitute = { $name }: dalej gra bot.
 room-came = { $name } ogląda grę.
-room-left = { $name } już nie ogląda.
+room-left = { $name } już nie ogląda gry.
 room-began = Gra się zaczyna.
 room-offers-end = { $name } proponuje zakończenie gry. Wpisz „zaproponuj”, aby się zgodzić.
 room-offers-rematch = { $name } proponuje rewanż. Wpisz „zaproponuj”, aby się zgodzić.
@@ -100,11 +100,11 @@ room-clock-move = { $seconds ->
     [few] Zegar: { $seconds } sekundy na ruch
    *[many] Zegar: { $seconds } sekund na ruch
 }
-room-clock-game = Zegar: po { $minutes ->
-    [one] { $minutes } minucie
+room-clock-game = Zegar: { $minutes ->
+    [one] { $minutes } minuta
     [few] { $minutes } minuty
    *[many] { $minutes } minut
-}{ $increment ->
+} na osobę{ $increment ->
     [0] {""}
     [one] {" "}plus { $increment } sekunda na ruch
     [few] {" "}plus { $increment } sekundy na ruch
@@ -118,7 +118,7 @@ room-terms-words = Gospodarz gra z własną listą słów.
 room-terms-pack = Gospodarz gra z własną talią.
 room-terms-seed = O tasowaniu decyduje gospodarz, więc może znać karty.
 room-terms-no-hints = Przy tym stole nie ma podpowiedzi.
-room-over-resigned = Koniec gry: poddanie.
+room-over-resigned = Gra kończy się poddaniem.
 room-over-agreed = Koniec gry za zgodą wszystkich.
 room-over-abandoned = Koniec gry: zbyt długa nieobecność.
 room-over-closed = Koniec gry: decyzja obsługi serwera.
@@ -127,13 +127,13 @@ room-after = Możesz jeszcze pytać o grę. Wpisz „zaproponuj”, aby zapropon
 offer-end = Proponujesz zakończenie gry.
 offer-rematch = Proponujesz rewanż.
 offer-withdrawn = Wycofujesz propozycję.
-link-none = Do tego stołu nie możesz zapraszać.
+link-none = Nie możesz zapraszać do tego stołu.
 
 ## Czat
 
 chat-line = { $name }: { $text }
 chat-overheard = { $name } (widz): { $text }
-chat-what = Jaka wiadomość? Na przykład: „czat cześć”
+chat-what = Jaka wiadomość? Na przykład: „czat cześć”.
 chat-phrase-hello = Cześć!
 chat-phrase-luck = Powodzenia!
 chat-phrase-well = Pięknie!
@@ -145,7 +145,7 @@ chat-phrase-bye = Na razie!
 
 ## Połączenie z serwerem
 
-line-lost = Połączenie zerwane. Łączenie… Nic nie przepada.
+line-lost = Połączenie zerwane. Łączenie… Nic nie przepadnie.
 line-back = Połączenie wróciło.
 line-later = W tej chwili nie ma połączenia. Ruchy i wiadomości zostaną wysłane, gdy połączenie wróci, ale pytanie trzeba będzie powtórzyć.
 line-given-up = Serwer już nie odpowiada.
@@ -166,13 +166,13 @@ lobby-table = { NUMBER($number, useGrouping: 0) } { $title }: { $names }; { $sta
 }
 lobby-title = { $title } ({ $language })
 lobby-which = { $highest ->
-    [0] Wpisz 0, aby otworzyć stół, naciśnij Enter, aby odświeżyć listę, albo wpisz „wyjdź”.
-    [one] Wpisz 1, aby przejść do tego stołu, 0, aby otworzyć nowy, naciśnij Enter, aby odświeżyć listę, albo wpisz „wyjdź”.
-   *[other] Wpisz liczbę od 1 do { $highest }, aby przejść do stołu, 0, aby otworzyć nowy, naciśnij Enter, aby odświeżyć listę, albo wpisz „wyjdź”.
+    [0] Wpisz 0 (nowy stół) albo „wyjdź”; Enter odświeża listę.
+    [one] Wpisz 1 (przejście do tego stołu), 0 (nowy stół) albo „wyjdź”; Enter odświeża listę.
+   *[other] Wpisz liczbę od 1 do { $highest } (przejście do stołu), 0 (nowy stół) albo „wyjdź”; Enter odświeża listę.
 }
 lobby-name = Twój pseudonim przy stole?
-lobby-people = Ilu graczy to ludzie, od 1 do { $highest }? Enter: 1; na pozostałych miejscach grają boty.
-lobby-clock = Ile minut dla każdej osoby, od 1 do { $highest }? Po plusie dodatkowe sekundy za ruch: 10+5. Enter: bez zegara.
+lobby-people = Ile miejsc zajmą ludzie (od 1 do { $highest })? Enter: 1; na pozostałych miejscach grają boty.
+lobby-clock = Ile minut dla każdej osoby (od 1 do { $highest })? Po plusie możesz dodać sekundy za ruch: 10+5. Enter: bez zegara.
 lobby-access = Czy każdy może dołączyć z poczekalni? Wpisz „tak” albo naciśnij Enter, aby dołączyć mogły tylko osoby z linkiem.
 plan-clock = „{ $text }” to nie ustawienie zegara. Wpisz liczbę minut od 1 do { $highest }; po plusie możesz dodać sekundy za ruch: 10+5.
 plan-link = { $link } nie jest linkiem do serwera ani do stołu. Link zaczyna się od http:// albo https://.
@@ -184,7 +184,7 @@ file-settings-damaged = Ustawienia w pliku { $path } są uszkodzone: { $detail }
 ## Wiersz poleceń
 
 command-at = otwiera stół do gry GAME na serwerze pod tym adresem
-command-clock = minuty dla każdej osoby przy tym stole, a po plusie dodatkowe sekundy za ruch: 10+5
+command-clock = liczba minut dla każdej osoby przy tym stole; po plusie można dodać sekundy za ruch: 10+5
 command-public = pozwala każdemu dołączyć do tego stołu z poczekalni
 command-password = pyta o hasło do tego stołu
 command-seat = miejsce, które chcesz zająć przy stole na serwerze

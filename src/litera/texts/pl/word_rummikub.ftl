@@ -5,7 +5,7 @@ word_rummikub-tagline = Układaj słowa, rozbieraj je i buduj dłuższe. Na pods
 
 ## Opcje
 
-word_rummikub-option-first_seat = Kto zaczyna: „draw” – gracz, który wylosuje płytkę najbliższą litery A; albo numer miejsca.
+word_rummikub-option-first_seat = Kto zaczyna: „draw” (gracz, który wylosuje literę najbliższą A) albo numer miejsca.
 word_rummikub-option-opening_letters = Najmniejsza liczba liter w pierwszym słowie gracza: od { $lowest } do { $highest }.
 word_rummikub-option-open_then_manipulate = Po pierwszym własnym słowie można w tej samej turze przebudować słowa na stole.
 word_rummikub-option-repeat = Jakich słów nie można wyłożyć: „table” – tych, które są na stole; „game” – tych, które już były w tej grze.
@@ -13,10 +13,10 @@ word_rummikub-option-proper_names = Nazwy własne są dozwolone.
 word_rummikub-option-family_words = Słowa wulgarne są odrzucane.
 word_rummikub-option-loanwords = Słowa obcego pochodzenia: „dictionary” – rozstrzyga słownik; „vote” – słowo można podważyć i poddać pod głosowanie.
 word_rummikub-option-fault_draw = Ile płytek dobiera za karę gracz, któremu skończy się czas: od { $lowest } do { $highest }.
-word_rummikub-option-turn_seconds = Sekundy na turę, od { $lowest } do { NUMBER($highest, useGrouping: 0) }; 0 oznacza brak limitu.
+word_rummikub-option-turn_seconds = Liczba sekund na turę, od { $lowest } do { NUMBER($highest, useGrouping: 0) }; 0 oznacza brak limitu.
 word_rummikub-option-score_unchanged = Słowo daje punkty także wtedy, gdy brzmi tak samo jak przedtem, a tylko jedną jego płytkę zastąpiono własną.
 word_rummikub-option-double_min_tiles = Ile co najmniej płytek trzeba wyłożyć, by opróżnienie tabliczki w jednej turze liczyło się podwójnie: od { $lowest } do { $highest }.
-word_rummikub-option-joker_free_move = Jokerowi na stole można zmienić literę bez kładzenia płytki w jego miejsce.
+word_rummikub-option-joker_free_move = Literę jokera na stole można zmienić bez kładzenia płytki w jego miejsce.
 word_rummikub-option-theme = Temat, do którego muszą pasować wszystkie słowa; słowo można podważyć i poddać pod głosowanie. Puste pole oznacza brak tematu.
 
 word_rummikub-reason-rack_empty = Bank jest pusty i ktoś ma pustą tabliczkę.
@@ -45,7 +45,7 @@ word_rummikub-table-theme = Temat: { $theme }
 word_rummikub-table-empty = Na stole nie ma słów.
 word_rummikub-table-word = { $number }) { $word }
 word_rummikub-table-closed = Jeszcze bez pierwszego słowa: { $names }
-word_rummikub-vote = Podważone słowo { $word }; ostatni ruch: { $name }
+word_rummikub-vote = Podważone słowo: { $word }; ostatni ruch: { $name }
 word_rummikub-vote-yes = Tak: { $name }
 word_rummikub-vote-no = Nie: { $name }
 word_rummikub-hand = { $count ->
@@ -61,9 +61,9 @@ word_rummikub-hand-size = { $count ->
 }
 word_rummikub-word-which = Które słowo? Podaj jego numer na stole albo samo słowo.
 word_rummikub-word-none = { $count ->
-    [0] Na stole nie ma „{ $word }”. Nie ma jeszcze żadnych słów.
-    [one] Na stole nie ma „{ $word }”. Jedyne słowo ma numer { $count }.
-   *[other] Na stole nie ma „{ $word }”. Słowa mają numery od 1 do { $count }.
+    [0] Na stole nie ma słowa „{ $word }”. Nie ma jeszcze żadnych słów.
+    [one] Na stole nie ma słowa „{ $word }”. Jedyne słowo ma numer { $count }.
+   *[other] Na stole nie ma słowa „{ $word }”. Słowa mają numery od 1 do { $count }.
 }
 word_rummikub-word = { $count ->
     [one] { $word }: { $count } litera
@@ -74,8 +74,8 @@ word_rummikub-word-with-jokers = { $count ->
     [one] { $word } (joker jako { $letters })
    *[many] { $word } (jokery jako { $letters })
 }
-word_rummikub-find-which = Która litera? Na przykład: „znajdź { $letter }”
-word_rummikub-find-none = Żadne słowo nie zawiera: { $letter }.
+word_rummikub-find-which = Która litera? Na przykład: „znajdź { $letter }”.
+word_rummikub-find-none = Na stole nie ma płytki „{ $letter }”.
 word_rummikub-spell = { $letters }
 word_rummikub-spell-joker = joker jako { $letter }
 word_rummikub-bank = { $count ->
@@ -83,15 +83,15 @@ word_rummikub-bank = { $count ->
     [few] Bank: { $count } płytki
    *[many] Bank: { $count } płytek
 }
-word_rummikub-unseen = Jeszcze niewidziane: { $tiles }
+word_rummikub-unseen = Płytki, których jeszcze nie widać: { $tiles }
 word_rummikub-tile-count = { $tile } { $count }
 word_rummikub-set = { $count ->
     [one] { $count } płytka: { $tiles }
     [few] { $count } płytki: { $tiles }
    *[many] { $count } płytek: { $tiles }
 }
-word_rummikub-tile = { $tile }: { $count } w zestawie; brajl { $sign }, punkty { $dots }
-word_rummikub-no-such-tile = Nie ma płytki „{ $tile }”. Wpisz literę albo * jako jokera.
+word_rummikub-tile = { $tile } – liczba w zestawie: { $count }; brajl: { $sign }, punkty { $dots }
+word_rummikub-no-such-tile = Nie ma płytki „{ $tile }”. Wpisz literę albo „*”, czyli jokera.
 
 word_rummikub-now-over = Koniec gry.
 word_rummikub-now-wait = Ruch: { $names }.
@@ -112,8 +112,8 @@ word_rummikub-now-open = { $bank ->
        *[many] Twój ruch: wyłóż pierwsze słowo (co najmniej { $least } liter) albo dobierz płytkę.
     }
 }
-word_rummikub-now-doubt = Możesz podważyć: { $words }
-word_rummikub-now-doubt-end = Ostatni ruch kończy grę. Wpisz „tak”, aby go zaakceptować, albo podważ: { $words }
+word_rummikub-now-doubt = Możesz podważyć: { $words }.
+word_rummikub-now-doubt-end = Ostatni ruch kończy grę. Wpisz „tak”, aby go zaakceptować, albo podważ: { $words }.
 
 ## Co się dzieje
 
@@ -130,14 +130,22 @@ word_rummikub-points-doubled = { $count ->
 word_rummikub-lot = { $name } { $tile }
 word_rummikub-event-lots = Losowanie pierwszego ruchu: { $lots }
 word_rummikub-event-lots-again = Ponowne losowanie: { $names }
-word_rummikub-event-dealt = { $each ->
-    [one] Rozdano po { $each } płytce; w banku { $bank }. Pierwszy ruch: { $first }
-    [few] Rozdano po { $each } płytki; w banku { $bank }. Pierwszy ruch: { $first }
-   *[many] Rozdano po { $each } płytek; w banku { $bank }. Pierwszy ruch: { $first }
-}
+word_rummikub-event-dealt = Rozdano po { $each ->
+    [one] { $each } płytce
+    [few] { $each } płytki
+   *[many] { $each } płytek
+}; w banku { $bank ->
+    [one] { $bank } płytka
+    [few] { $bank } płytki
+   *[many] { $bank } płytek
+}. Pierwszy ruch: { $first }
 word_rummikub-event-filled = { $name-is ->
-    [you] Dobierasz: { $tiles }; w banku { $bank }
-   *[other] { $name } dobiera: { $tiles }; w banku { $bank }
+    [you] Dobierasz: { $tiles }
+   *[other] { $name } dobiera: { $tiles }
+}; w banku { $bank ->
+    [one] { $bank } płytka
+    [few] { $bank } płytki
+   *[many] { $bank } płytek
 }
 word_rummikub-event-filled-hidden = { $name-is ->
     [you] Dobierasz
@@ -146,11 +154,15 @@ word_rummikub-event-filled-hidden = { $name-is ->
     [one] { $count } płytkę
     [few] { $count } płytki
    *[many] { $count } płytek
-}; w banku { $bank }
+}; w banku { $bank ->
+    [one] { $bank } płytka
+    [few] { $bank } płytki
+   *[many] { $bank } płytek
+}
 word_rummikub-event-mixed = { $bank ->
-    [one] Bank wymieszany: { $bank } płytka
-    [few] Bank wymieszany: { $bank } płytki
-   *[many] Bank wymieszany: { $bank } płytek
+    [one] W banku wymieszano { $bank } płytkę
+    [few] W banku wymieszano { $bank } płytki
+   *[many] W banku wymieszano { $bank } płytek
 }
 word_rummikub-event-played = { $name-is ->
     [you] Wykładasz
@@ -162,8 +174,12 @@ word_rummikub-event-played = { $name-is ->
    *[alone] { $word }: { $points }
 }; razem { NUMBER($score, useGrouping: 0) }
 word_rummikub-event-drew = { $name-is ->
-    [you] Dobierasz: { $tiles }; w banku { $bank }
-   *[other] { $name } dobiera: { $tiles }; w banku { $bank }
+    [you] Dobierasz: { $tiles }
+   *[other] { $name } dobiera: { $tiles }
+}; w banku { $bank ->
+    [one] { $bank } płytka
+    [few] { $bank } płytki
+   *[many] { $bank } płytek
 }
 word_rummikub-event-drew-hidden = { $name-is ->
     [you] Dobierasz
@@ -172,7 +188,11 @@ word_rummikub-event-drew-hidden = { $name-is ->
     [one] { $count } płytkę
     [few] { $count } płytki
    *[many] { $count } płytek
-}; w banku { $bank }
+}; w banku { $bank ->
+    [one] { $bank } płytka
+    [few] { $bank } płytki
+   *[many] { $bank } płytek
+}
 word_rummikub-event-passed = { $name-is ->
     [you] Pasujesz
    *[other] { $name } pasuje
@@ -197,12 +217,12 @@ word_rummikub-event-voted-no = { $name-is ->
     [you] Głosujesz „nie”
    *[other] { $name } głosuje „nie”
 }
-word_rummikub-event-upheld = Słowo { $word } zostaje. Głosy na tak: { $yes }, na nie: { $no }. Ostatni ruch: { $name }
-word_rummikub-event-taken-back = Słowo { $word } jest cofnięte. Głosy na tak: { $yes }, na nie: { $no }; razem { NUMBER($score, useGrouping: 0) }. Ponowny ruch: { $name }
+word_rummikub-event-upheld = Słowo { $word } zostaje na stole. Głosy na tak: { $yes }, na nie: { $no }. Ostatni ruch: { $name }
+word_rummikub-event-taken-back = Słowo { $word } zostaje wycofane. Głosy na tak: { $yes }, na nie: { $no }; razem { NUMBER($score, useGrouping: 0) }. Ponowny ruch: { $name }
 word_rummikub-event-penalty = { $jokers ->
-    [one] { $name }: −{ $points } za { $jokers } jokera na tabliczce; razem { NUMBER($score, useGrouping: 0) }
-    [few] { $name }: −{ $points } za { $jokers } jokery na tabliczce; razem { NUMBER($score, useGrouping: 0) }
-   *[many] { $name }: −{ $points } za { $jokers } jokerów na tabliczce; razem { NUMBER($score, useGrouping: 0) }
+    [one] { $name }: −{ $points } pkt za { $jokers } jokera na tabliczce; razem { NUMBER($score, useGrouping: 0) }
+    [few] { $name }: −{ $points } pkt za { $jokers } jokery na tabliczce; razem { NUMBER($score, useGrouping: 0) }
+   *[many] { $name }: −{ $points } pkt za { $jokers } jokerów na tabliczce; razem { NUMBER($score, useGrouping: 0) }
 }
 word_rummikub-event-over = Koniec gry. { $why }
 
@@ -242,14 +262,14 @@ word_rummikub-refusal-draw-without-bank = Nie możesz dobrać płytki: bank jest
 word_rummikub-refusal-no-doubts = Przy tym stole nie można podważać słów: rozstrzyga słownik.
 word_rummikub-refusal-nothing-to-doubt = Nie ma teraz czego podważać. Ruch można podważyć raz, zanim zagra następny gracz.
 word_rummikub-refusal-own-play = Twoje słowa mogą podważać tylko pozostali.
-word_rummikub-refusal-not-laid-now = Słowa { $word } nie ma w ostatnim ruchu. Możesz podważyć: { $words }
+word_rummikub-refusal-not-laid-now = Słowa { $word } nie ma w ostatnim ruchu. Możesz podważyć: { $words }.
 word_rummikub-refusal-no-vote-to-give = Teraz nie możesz głosować.
 word_rummikub-refusal-no-vote = Nie ma nad czym głosować.
 word_rummikub-refusal-no-such-word = { $count ->
-    [one] Nie ma na stole: { $words }. Wpisz słowo tak, jak leży, a jokery małą literą.
-   *[other] Nie ma na stole: { $words }. Wpisz słowa tak, jak leżą, a jokery małą literą.
+    [one] Na stole nie ma słowa { $words }. Wpisz słowo tak, jak leży, a jokery małą literą.
+   *[other] Na stole nie ma słów: { $words }. Wpisz słowa tak, jak leżą, a jokery małą literą.
 }
-word_rummikub-refusal-loses-tiles = Ze stołu zniknęłyby: { $tiles }. Każda płytka ze stołu musi na nim zostać.
+word_rummikub-refusal-loses-tiles = Ze stołu zniknęłyby płytki: { $tiles }. Każda płytka ze stołu musi na nim zostać.
 word_rummikub-refusal-joker-unused = { $count ->
     [one] Uwolniony joker musi wrócić na stół. Wpisz go małą literą.
     [few] { $count } uwolnione jokery muszą wrócić na stół. Wpisz je małymi literami.
@@ -262,11 +282,11 @@ word_rummikub-refusal-first-meld-touches = { $least ->
    *[many] Najpierw wyłóż wyłącznie z własnych płytek słowo, które ma co najmniej { $least } liter; słów na stole nie ruszaj.
 }
 word_rummikub-refusal-first-meld-short = { $least ->
-    [one] Pierwsze słowo musi mieć co najmniej { $least } literę i składać się z samych własnych płytek.
-    [few] Pierwsze słowo musi mieć co najmniej { $least } litery i składać się z samych własnych płytek.
-   *[many] Pierwsze słowo musi mieć co najmniej { $least } liter i składać się z samych własnych płytek.
+    [one] Pierwsze słowo musi mieć co najmniej { $least } literę i składać się z samych twoich płytek.
+    [few] Pierwsze słowo musi mieć co najmniej { $least } litery i składać się z samych twoich płytek.
+   *[many] Pierwsze słowo musi mieć co najmniej { $least } liter i składać się z samych twoich płytek.
 }
-word_rummikub-refusal-joker-kept = Joker zachowuje literę, dopóki nie zastąpi go płytka. Brakuje: { $letters }
+word_rummikub-refusal-joker-kept = Joker zachowuje literę, dopóki nie zastąpi go płytka. Brakuje płytek: { $letters }.
 word_rummikub-refusal-too-long = { $longest ->
     [one] Słowo { $long } jest za długie; w słowniku są słowa do { $longest } litery.
    *[other] Słowo { $long } jest za długie; w słowniku są słowa do { $longest } liter.
@@ -282,7 +302,7 @@ word_rummikub-bad-verb = „{ $verb }” to nie ruch. Spróbuj: „wyłóż”, 
 word_rummikub-bad-alone = „{ $rest }” jest zbędne: ten ruch to jedno słowo.
 word_rummikub-bad-play-shape = Wpisz słowa, które wykładasz, potem „z” i słowa ze stołu, które rozbierasz: „wyłóż { $words } z { $taken }”.
 word_rummikub-bad-doubt-shape = Podważ jedno słowo: „podważ { $word }”.
-word_rummikub-bad-letter = „{ $letter }” w „{ $word }” nie jest literą tej gry. Jokera zapisuj małą literą, którą zastępuje.
+word_rummikub-bad-letter = „{ $letter }” w słowie „{ $word }” nie jest literą tej gry. Zamiast jokera wpisz małą literę, którą zastępuje.
 word_rummikub-bad-draw = „{ $draw }” to ani losowanie, ani tasowanie.
 
 ## Pozycje, których nie może być
@@ -305,7 +325,7 @@ word_rummikub-position-vote-answers = „vote.answers” musi zawierać dla każ
 word_rummikub-position-last-play-seat = „last_play.seat” musi być miejscem tuż przed tym, które ma turę.
 word_rummikub-position-last-play-tiles = „last_play”: wcześniejszy stół i wyłożone płytki nie dają obecnego stołu albo dobranych płytek nie ma na tabliczce.
 word_rummikub-position-last-play-passes = Po wyłożeniu słów „passes” musi wynosić 0; wcześniej można było pasować tylko przy pustym banku.
-word_rummikub-position-last-play-laid-words = „laid_words” musi zawierać wszystkie słowa ze stołu i nie może tracić słów.
+word_rummikub-position-last-play-laid-words = „laid_words” musi zawierać wszystkie słowa ze stołu i żadne nie może z niego zniknąć.
 word_rummikub-position-agreed = „last_play.agreed” może wymieniać, po kolei, tylko inne miejsca, i to tylko wtedy, gdy ruch opróżnił ostatnią tabliczkę.
 word_rummikub-position-reason-phase = „reason” występuje wtedy i tylko wtedy, gdy „phase” ma wartość „over”.
 word_rummikub-position-bank-full = Dopóki w banku są płytki, nikt nie pasuje i gra się nie kończy.
@@ -315,9 +335,9 @@ word_rummikub-position-over-already = Przy tylu pasach albo pustej tabliczce gra
 
 ## Zestawy, których nie może być
 
-word_rummikub-pack-not-braille = W zestawie „{ $where }” musi być jednym znakiem brajla sześciopunktowego.
-word_rummikub-pack-few-letters = Zestaw musi mieć co najmniej tyle płytek z literami: { $least }, i tyle różnych liter: { $kinds }.
-word_rummikub-pack-too-small = Przy tym stole potrzeba płytek: { $needed }; w zestawie jest ich { $tiles }.
+word_rummikub-pack-not-braille = W opisie zestawu pole „{ $where }” musi być jednym znakiem brajla sześciopunktowego.
+word_rummikub-pack-few-letters = W zestawie liczba płytek z literami musi wynosić co najmniej { $least }, a liczba różnych liter co najmniej { $kinds }.
+word_rummikub-pack-too-small = Przy tym stole liczba płytek musi wynosić co najmniej { $needed }, a w zestawie jest ich { $tiles }.
 
 ## Co przyniósłby szkic
 

@@ -33,7 +33,7 @@ lexicon-list-line = { $name }: { $language }, { $words ->
 lexicon-list-damaged = { $name }: { $why }
 lexicon-info-title = Słownik { $name }: { $title }
 lexicon-info-language = Język: { $language }
-lexicon-info-alphabet = Alfabet: { $letters } (liter: { $count })
+lexicon-info-alphabet = Alfabet: { $letters } (liczba liter: { $count })
 lexicon-info-words = Słowa: { $words }
 lexicon-info-marked = Oznaczone osobno: nazwy własne ({ $names }), skróty ({ $abbreviations })
 lexicon-info-known = Słowa powszechnie znane: { $words }
@@ -56,13 +56,13 @@ lexicon-written = Zapisano: { $words ->
     [few] { $words } słowa
    *[many] { $words } słów
 }, plik { $file }
-lexicon-warming = Przygotowanie wyszukiwarki słów; za pierwszym razem trwa to około minuty.
+lexicon-warming = Trwa przygotowanie wyszukiwarki słów; za pierwszym razem zajmuje około minuty.
 lexicon-warm = Wyszukiwarka słów jest gotowa.
 
 lexicon-unknown = Nie ma słownika „{ $name }”. Słowniki: { $known }.
 lexicon-no-recipe = Zbudować można tylko słowniki dołączone do programu: { $known }. Własną listę dodasz poleceniem „litera lexicon add”.
 lexicon-no-file = Pliku { $file } nie ma albo nie można go odczytać.
-lexicon-foreign = { $file } to nie jest plik słownika. Słownik z listy słów utworzysz poleceniem „litera lexicon add”.
+lexicon-foreign = { $file } nie jest plikiem słownika. Słownik z listy słów utworzysz poleceniem „litera lexicon add”.
 lexicon-other-version = { $file } ma format w wersji { $version }; program czyta wersję { $expected }. Zbuduj słownik ponownie.
 lexicon-header-damaged = Nagłówek pliku { $file } jest uszkodzony. Zbuduj lub dodaj słownik ponownie.
 lexicon-wrong-size = Plik { $file } jest niekompletny (bajty słów: { $bytes } zamiast { $expected }). Zbuduj lub dodaj słownik ponownie.
@@ -73,7 +73,7 @@ lexicon-sources = Słownik { $name } buduje się z { $count ->
     [one] jednego pliku
    *[other] { $count } plików, w tej kolejności
 }: { $files }.
-lexicon-name-letters = „{ $name }” nie może być nazwą słownika. Nazwa to małe litery a–z, cyfry, - i _, najwyżej 32 znaki.
+lexicon-name-letters = „{ $name }” nie może być nazwą słownika. Użyj małych liter a–z, cyfr oraz znaków - i _, razem najwyżej 32 znaki.
 lexicon-name-bundled = { $name } to słownik dołączony do programu. Wybierz inną nazwę.
 lexicon-name-taken = Słownik { $name } już istnieje. Aby go zastąpić, dodaj „--replace”.
 
@@ -89,7 +89,7 @@ word-list-faults = Pliku { $file } nie można użyć; { $count ->
 }. { $faults }.
 word-list-fault = Wiersz { NUMBER($line, useGrouping: 0) }: { $fault }
 word-list-utf16 = Plik { $file } jest w UTF-16. Zapisz go w UTF-8.
-word-list-encoding = Plik { $file } nie jest w UTF-8: wiersz { NUMBER($line, useGrouping: 0) }. Zapisz go w UTF-8.
+word-list-encoding = Wiersz { NUMBER($line, useGrouping: 0) } pliku { $file } nie jest w UTF-8. Zapisz cały plik w UTF-8.
 word-list-too-big = Te słowa wymagają grafu większego niż { $arcs } łuków. Podziel listę.
 fault-empty = słowo bez liter
 fault-letters = „{ $word }” ma znaki spoza alfabetu { $language ->
@@ -99,7 +99,11 @@ fault-letters = „{ $word }” ma znaki spoza alfabetu { $language ->
    *[pl] polskiego
 }: { $letters }
 fault-mark = „{ $word }” zaczyna się lub kończy apostrofem
-fault-long = „{ $word }” ma więcej znaków niż { $longest }
+fault-long = { $longest ->
+    [one] „{ $word }” ma więcej niż { $longest } znak
+    [few] „{ $word }” ma więcej niż { $longest } znaki
+   *[many] „{ $word }” ma więcej niż { $longest } znaków
+}
 fault-case = „{ $word }” ma wielką literę w środku; słowa pisz małymi literami, a w nazwach własnych tylko pierwszą literę wielką
 
 ## Porównanie
@@ -112,7 +116,7 @@ compare-length = { $letters ->
     [many] { $letters } liter
    *[other] { $letters } litery
 }: precyzja { $precision }, kompletność { $recall }
-compare-level = Zipf od { $level } do { $level },99: precyzja { $precision }, kompletność { $recall }
+compare-level = Częstość (Zipf) od { $level } do { $level },99: precyzja { $precision }, kompletność { $recall }
 compare-extra = Tylko w słowniku, od najczęstszych: { $words }
 compare-missing = Tylko na liście, od najczęstszych: { $words }
 compare-passed-over = Pominięte wiersze (nazwy, inne litery, za krótkie lub za długie): { $count }
@@ -161,7 +165,11 @@ find-count = { $count ->
     [few] Znaleziono { $count } słowa
    *[many] Znaleziono { $count } słów
 }
-find-more = Niepokazane: { $count }. Aby zobaczyć więcej, użyj „--limit”.
+find-more = { $count ->
+    [one] Nie pokazano jeszcze { $count } słowa. Aby zobaczyć więcej, użyj „--limit”.
+    [few] Nie pokazano jeszcze { $count } słów. Aby zobaczyć więcej, użyj „--limit”.
+   *[many] Nie pokazano jeszcze { $count } słów. Aby zobaczyć więcej, użyj „--limit”.
+}
 find-foreign = Znaki spoza alfabetu ({ $language }): { $letters }. Wpisz litery, * jako blanka albo ? jako dowolną literę wzoru.
 find-empty = Wpisz litery, * jako blanka albo ? jako dowolną literę wzoru.
 find-mixed = Wzoru ze znakiem ? nie można łączyć ze znakiem * ani z opcją „--some”.

@@ -40,20 +40,14 @@ server-suspended = { $hours ->
     [few] Un moderator ți-a suspendat contul; mai sunt { $hours } ore. Motivul e afișat în contul tău.
    *[other] Un moderator ți-a suspendat contul; mai sunt { $hours } de ore. Motivul e afișat în contul tău.
 }
-<<<<<<< HEAD
 server-banned = Nu mai poți juca aici. Motivul e afișat în contul tău.
-server-nobody = La această adresă nu există niciun jucător.
-server-tie-self = Nu poți face asta cu propria persoană.
-=======
-server-banned = Nu mai poți juca aici. Motivul este în contul tău.
 server-network-closed = { $hours ->
     [one] În următoarea oră, din rețeaua ta nu se poate alătura nimeni nou: moderatorii au exclus pe cineva care juca de acolo. Dacă ai mai jucat aici, conectează-te.
     [few] În următoarele { $hours } ore, din rețeaua ta nu se poate alătura nimeni nou: moderatorii au exclus pe cineva care juca de acolo. Dacă ai mai jucat aici, conectează-te.
    *[other] În următoarele { $hours } de ore, din rețeaua ta nu se poate alătura nimeni nou: moderatorii au exclus pe cineva care juca de acolo. Dacă ai mai jucat aici, conectează-te.
 }
-server-nobody = La această adresă nu este nimeni.
-server-tie-self = Nu poți face asta cu tine.
->>>>>>> people6
+server-nobody = La această adresă nu există niciun jucător.
+server-tie-self = Nu poți face asta cu propria persoană.
 server-friends-kept = Ca să ai prieteni aici, alege mai întâi „Păstrează-mi locul”.
 server-friend-guest = Această persoană joacă în calitate de invitat. Invitații pot deveni prieteni după ce aleg „Păstrează-mi locul”.
 server-too-many-ties = Lista e plină (limita: { $most }). Elimină mai întâi câteva persoane.

@@ -2,7 +2,7 @@
 
 keep-place-lead = Grasz jako { $name }, na razie tylko jako gość w tej przeglądarce. Dodaj sposób logowania, aby móc wrócić na każdym urządzeniu: miejsca, gry i nazwa pozostaną bez zmian. Hasło nie jest potrzebne.
 account-lead = Każdy z tych sposobów pozwala wrócić na dowolnym urządzeniu.
-sign-in-instead = Gram tu nie pierwszy raz: zaloguj mnie
+sign-in-instead = Nie jestem tu pierwszy raz: zaloguj mnie
 sign-in-lead = Gry, w które grasz na tym urządzeniu jako gość, przejdą na twoje konto.
 sign-out = Wyloguj
 sign-out-label = Wyloguj: { $name }
@@ -11,7 +11,7 @@ sign-out-here = Wyloguj tutaj
 ways = Jak się logujesz
 new-ways = Dodaj sposób logowania
 passkey = Klucz dostępu
-passkey-help = Klucz przechowuje urządzenie albo menedżer haseł; potwierdzasz odciskiem palca, twarzą albo PIN-em.
+passkey-help = Klucz przechowuje urządzenie albo menedżer haseł; logowanie potwierdzasz odciskiem palca, twarzą albo PIN-em.
 passkey-missing = Klucze dostępu działają tylko przez https albo na tym komputerze. Słowa odzyskiwania i linki działają wszędzie.
 passkey-add = Utwórz klucz dostępu
 passkey-added = Dodano klucz dostępu.
@@ -70,7 +70,7 @@ account-event-signed-out = Wylogowanie: { $device }
 
 # One's data
 data = Twoje dane
-data-lead = Pobierz wszystko, co serwer o tobie przechowuje, w jednym pliku JSON.
+data-lead = Pobierz w jednym pliku JSON wszystko, co serwer o tobie przechowuje.
 data-download = Pobierz moje dane
 delete-account = Usuń moje konto
 delete-lead = Znikną twoja nazwa, wiadomości, znajomi i sposoby logowania. Gry zostaną z podpisem „konto usunięte”. Tego nie można cofnąć.
@@ -80,7 +80,7 @@ delete-act = Usuń wszystko
 # One's profile
 profile = Twoja strona
 profile-page = Zobacz swoją stronę
-profile-about = O tobie
+profile-about = O mnie
 profile-about-help = Jedna linijka na twojej stronie, do 200 znaków.
 profile-languages = Języki, którymi się posługujesz
 profile-languages-others = Więcej języków
@@ -100,5 +100,5 @@ vacation-left = { $days ->
 }
 vacation-days = Dni urlopu
 vacation-begin = Rozpocznij urlop
-vacation-until = Masz urlop do: { $date }.
+vacation-until = Masz urlop do { $date }.
 vacation-end = Zakończ urlop

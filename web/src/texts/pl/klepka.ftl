@@ -1,7 +1,7 @@
 # Plansza gry Klepka
 
 klepka-you = Ty
-klepka-slava = Całe hasło ułożone: natychmiastowa wygrana!
+klepka-slava = To całe hasło: natychmiastowa wygrana!
 klepka-others = Zebrane karty i słowa
 klepka-no-cards = bez kart
 klepka-polysemy = Polisemia
@@ -56,8 +56,8 @@ klepka-space = Odstęp
 klepka-apostrophe = Apostrof
 klepka-prizes = Twoje karty nagród
 klepka-polysemy-does = zastępuje jedną literę słowa
-klepka-exchange-does = zamiana karty z graczem, w każdej chwili
-klepka-chaos-does = tasowanie kart na stole, w każdej chwili
+klepka-exchange-does = wymienia kartę z innym graczem, w każdej chwili
+klepka-chaos-does = tasuje karty na stole, w każdej chwili
 klepka-done-last = Zakończ turę
 klepka-vote-word = { $name } układa słowo spoza słownika. Zaliczyć je?
 klepka-vote-none = jeszcze bez głosu

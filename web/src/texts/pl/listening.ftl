@@ -52,4 +52,4 @@ klepka-due = { $due ->
     [few] Odkryj { $due } karty.
    *[many] Odkryj { $due } kart.
 }
-klepka-another = Odkryj jeszcze parę.
+klepka-another = Odkryj jeszcze jedną parę.

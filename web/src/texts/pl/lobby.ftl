@@ -6,7 +6,7 @@ players-between = od { $least } do { $most } graczy
 play-now = Zagraj teraz
 play-now-label = Zagraj teraz: { $game }
 play-now-level = Bot: { $level }
-words-menu = Słowa w grze { $game }: { $language }
+words-menu = Język słów w grze { $game }: { $language }
 words-language = Język słów
 words-in = Słowa { $language ->
     [en] angielskie

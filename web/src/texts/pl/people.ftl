@@ -5,7 +5,7 @@ people-askers = Zaproszenia do grona znajomych
 people-friends = Znajomi
 people-friends-none = Nie masz jeszcze znajomych. Wybierz imię przy stole lub na stronie rankingów, a potem „Dodaj do znajomych”.
 people-friends-guest = Aby mieć tu znajomych, najpierw wybierz „Zachowaj moje miejsce”.
-people-asked = Czekają na odpowiedź
+people-asked = Twoje zaproszenia bez odpowiedzi
 people-muted = Wyciszeni: nie widzisz ich wiadomości
 people-blocked = Zablokowani: nie usiądziecie przy jednym stole
 people-presence = Znajomi widzą, że tu jestem
@@ -21,7 +21,7 @@ tie-mute = Wycisz
 tie-block = Zablokuj
 tie-block-title = { $name }: zablokować?
 tie-block-sure = Nie usiądziecie już przy jednym stole i nie zobaczycie nawzajem swoich wiadomości. Ta osoba się o tym nie dowie.
-tie-done-friend = { $name } może teraz przyjąć zaproszenie. Jeśli druga strona już o to prosiła, jesteście znajomymi.
+tie-done-friend = { $name } może teraz przyjąć zaproszenie. Jeśli ta osoba już cię zaprosiła, jesteście znajomymi.
 tie-done-mute = Wyciszono: { $name }. Cofniesz to na stronie „Ludzie”.
 tie-done-block = Zablokowano: { $name }. Cofniesz to na stronie „Ludzie”.
 tie-accept = Przyjmij
@@ -34,11 +34,11 @@ tie-unblock = Odblokuj
 tie-label = { $act }: { $name }
 neighbours-none = Nikogo innego tu nie ma.
 notices = Od moderatorów
-notice-warn = Upomnienie.
+notice-warn = Udzielono ci upomnienia.
 notice-mute = Wyciszono cię.
 notice-suspend = Zawieszono twoje konto.
 notice-ban = Zablokowano twoje konto.
-notice-rename = Zmieniono ci nazwę.
+notice-rename = Zmieniono twoją nazwę.
 notice-lift = Cofnięto wyciszenie, zawieszenie i blokadę.
 notice-silence = Usunięto twoje wiadomości przy jednym ze stołów.
 report = Zgłoś
@@ -54,7 +54,7 @@ report-words = Co się stało?
 report-send = Wyślij
 report-sent = Dziękujemy. Moderatorzy się tym zajmą.
 report-by = Zgłasza { $reporter }: { $reason }.
-report-name-then = Ówczesna nazwa: { $name }
+report-name-then = Nazwa w tamtej chwili: { $name }
 report-table = Stół
 report-said = { $count ->
     [one] Co napisała ta osoba ({ $count } wiadomość)
@@ -78,7 +78,7 @@ fair-play-unusual = Nietypowe:
 fair-play-agrees = Zgodność z najsilniejszym botem: { $agreed } (decyzje: { $decisions }, gry: { $games }).
 fair-play-usual = Najlepsi uczciwi gracze osiągają { $usual }.
 fair-play-lost = Inne ruchy kosztują średnio { $lost } szans na wygraną.
-fair-play-time = Ruch zajmuje { $seconds } s, rozrzut { $spread }.
+fair-play-time = Ruch zajmuje średnio { $seconds } s (rozrzut: { $spread } s).
 measure = Decyzja
 measure-dismiss = Oddal zgłoszenie
 measure-warn = Upomnij
@@ -102,9 +102,9 @@ notify-lead = Powiadomienia przychodzą, gdy cię nie ma, w grach, w których cz
 notify-browser = Powiadamiaj w tej przeglądarce
 notify-browsers = { $count ->
     [0] Żadna z twoich przeglądarek nie dostaje jeszcze powiadomień.
-    [one] Powiadomienia dostaje jedna twoja przeglądarka.
-    [few] Powiadomienia dostają { $count } twoje przeglądarki.
-   *[many] Powiadomienia dostaje { $count } twoich przeglądarek.
+    [one] Powiadomienia dostaje jedna z twoich przeglądarek.
+    [few] Powiadomienia dostają { $count } z twoich przeglądarek.
+   *[many] Powiadomienia dostaje { $count } z twoich przeglądarek.
 }
 notify-browser-cannot = Ta przeglądarka nie może tu pokazywać powiadomień. Działają tylko przez https albo gdy serwer działa na tym komputerze.
 notify-not-allowed = Przeglądarka nie pozwala na powiadomienia. Zmień to w jej ustawieniach dla tej strony.

@@ -24,7 +24,7 @@ rating-after = Ranking po grze
 page-before = Poprzednia strona
 page-after = Następna strona
 profile-against = Gry z tobą
-profile-against-line = { $title }, { $pace }: twoje wygrane: { $won }, przegrane: { $lost }, wszystkie gry: { $games }.
+profile-against-line = { $title }, { $pace } – twoje wygrane: { $won }, przegrane: { $lost }, wszystkie gry: { $games }.
 profile-again = Zaproś do nowej gry: { $name }
 profile-speaks = Języki: { $languages }
 profile-none = Nie ma tu jeszcze gier rankingowych.
@@ -37,12 +37,12 @@ player-left = konto usunięte
 
 statistics = Statystyki
 statistics-of = { $games ->
-    [one] { $games } gra, wygrane: { $won }.
-    [few] { $games } gry, wygrane: { $won }.
-   *[many] { $games } gier, wygrane: { $won }.
+    [one] { $games } gra, w tym wygrane: { $won }.
+    [few] { $games } gry, w tym wygrane: { $won }.
+   *[many] { $games } gier, w tym wygrane: { $won }.
 }
 statistics-streak = Wygrane z rzędu: teraz { $streak }, najwięcej { $best }.
-statistics-level = Boty „{ $level }”: wygrane { $won } z { $games }
+statistics-level = Boty „{ $level }” – wygrane: { $won } z { $games }
 statistics-highest = Najwyższe wyniki
 statistics-best = Ruchy warte najwięcej punktów
 statistics-longest = Najdłuższe słowa
@@ -52,4 +52,4 @@ statistics-record = { $value ->
    *[many] { $value } punktów
 }
 statistics-opponents = Najczęstsi rywale
-statistics-opponent = { $name }: wygrane { $won } z { $games }
+statistics-opponent = { $name } – wygrane: { $won } z { $games }

@@ -38,13 +38,13 @@ table-presence-gone = już nie gra
 table-presence-back = znów przy stole
 table-seat-news = { $name }: { $state }
 table-nudge = Przypomnij
-table-nudge-sent = Przypomnienie wysłane.
+table-nudge-sent = Wysłano przypomnienie.
 table-nudged = { $name }: czekamy na twój ruch.
 table-waiting = Czekamy na graczy
 table-waiting-full = Są już wszyscy.
 table-invite = Wyślij ten link znajomym
 table-invite-copy = Kopiuj zaproszenie
-table-invite-copied = Link skopiowany. Wyślij go znajomym.
+table-invite-copied = Skopiowano link. Wyślij go znajomym.
 table-invite-by-hand = Przeglądarka nie pozwala skopiować linku. Zaznacz go i skopiuj ręcznie.
 table-invite-share = Udostępnij
 table-invite-qr = Kod QR linku z zaproszeniem
@@ -91,7 +91,7 @@ table-result-you = Wygrywasz!
 table-next-level = Teraz poziom: { $level }
 table-other-level = Spróbuj: { $level }
 table-result-none = Koniec gry
-table-reason-resigned = Koniec gry przez poddanie.
+table-reason-resigned = Gra kończy się poddaniem.
 table-reason-agreed = Koniec gry za zgodą wszystkich.
 table-reason-abandoned = Kogoś zbyt długo nie było przy stole.
 table-reason-closed = Koniec gry: decyzja obsługi serwera.
@@ -113,7 +113,7 @@ table-replay-pause = Wstrzymaj
 table-replay-seek = Pozycja w grze
 table-replay-at = Ruch { $move } z { $total }
 table-board = Gra
-table-reconnecting = Połączenie zerwane. Łączenie… Nic nie przepada.
+table-reconnecting = Połączenie zerwane. Łączenie… Nic nie przepadnie.
 table-reconnected = Połączenie wróciło.
 table-closed-unknown_table = Nie ma takiego stołu.
 table-closed-taken_over = Ten stół jest otwarty w innym oknie. Graj tam.
@@ -139,7 +139,7 @@ table-learn-worse = Jest lepszy ruch.
 table-analysis = Analiza
 table-analysis-lead = Silny bot przejdzie grę jeszcze raz i pokaże, ile kosztował każdy ruch i kiedy gra się rozstrzygnęła.
 table-analysis-begin = Analizuj grę
-table-analysis-waiting = Przed twoją grą w kolejce są inne.
+table-analysis-waiting = W kolejce przed twoją grą są jeszcze inne.
 table-analysis-loading = Bot przygotowuje się do analizy. To potrwa kilka sekund.
 table-analysis-running = Analiza trwa. Możesz tymczasem robić coś innego.
 table-analysis-done = Ruch { $done } z { $total }
@@ -180,7 +180,7 @@ table-move = Wpisz ruch
 table-move-label = Ruch albo polecenie
 table-move-question = Polecenie
 table-move-send = Wyślij
-table-move-help = Wpisz ruch tak jak w zasadach albo wybierz polecenie. Gdy stół ma fokus, wystarczy jedna litera.
+table-move-help = Wpisz ruch tak jak w zasadach albo wybierz polecenie. Gdy fokus jest na stole, wystarczy jedna litera.
 table-questions = Polecenia
 table-nothing-yet = Na razie nic tu nie ma.
 table-hint-ask = Podpowiedź
@@ -188,7 +188,7 @@ table-hint-more = Pokaż ruch
 table-hint = Spróbuj: { $move }
 table-hint-typed = Aby wykonać ten ruch, wpisz „{ $typed }”.
 table-hint-play = Zagraj
-table-log-show = Pokaż na planszy
+table-log-show = Pokaż na stole
 table-hint-thinking = Szukam podpowiedzi…
 table-hint-again = Zapytaj jeszcze raz, aby zobaczyć ruch.
 table-hint-wait = Teraz nic nie zyskasz. Lepiej zaczekać.
@@ -202,7 +202,7 @@ hand-shuffle = Przetasuj
 hand-sort = Posortuj
 table-turn-of = Ruch: { $name }.
 table-keys = Klawisze
-table-held = { $count } na ręce
+table-held = na ręce: { $count }
 
 table-waiting-for = { $count ->
     [one] Jedno miejsce jest wolne.
@@ -227,9 +227,9 @@ table-spectators = { $count ->
    *[many] { $count } widzów: { $names }
 }
 table-chat-overheard = { $count ->
-    [one] { $count } wiadomość widzów z czasu gry jest teraz na czacie.
-    [few] { $count } wiadomości widzów z czasu gry są teraz na czacie.
-   *[many] { $count } wiadomości widzów z czasu gry jest teraz na czacie.
+    [one] Na czacie widać teraz { $count } wiadomość widzów z czasu gry.
+    [few] Na czacie widać teraz { $count } wiadomości widzów z czasu gry.
+   *[many] Na czacie widać teraz { $count } wiadomości widzów z czasu gry.
 }
 table-terms-open = { $delay ->
     [0] Widzowie oglądają wszystkie ręce.
@@ -248,9 +248,9 @@ table-wins = { $count ->
    *[many] { $count } wygranych partii
 }
 table-series = { $count ->
-    [one] Seria, { $count } partia: { $wins }
-    [few] Seria, { $count } partie: { $wins }
-   *[many] Seria, { $count } partii: { $wins }
+    [one] Seria ({ $count } partia): { $wins }
+    [few] Seria ({ $count } partie): { $wins }
+   *[many] Seria ({ $count } partii): { $wins }
 }
 table-series-of = { $name } { $wins }
 table-terms-rated = Gra rankingowa: wynik wpływa na rankingi wszystkich graczy. Bez podpowiedzi i botów, zwykłe zasady.

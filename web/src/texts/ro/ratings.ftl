@@ -51,10 +51,5 @@ statistics-record = { $value ->
     [few] { $value } puncte
    *[other] { $value } de puncte
 }
-<<<<<<< HEAD
-statistics-opponents = Cei mai frecvenți adversari din ultima vreme
-statistics-opponent = { $name }, partide câștigate: { $won } din { $games }
-=======
 statistics-opponents = Cei mai frecvenți adversari
-statistics-opponent = { $name }: { $won } câștigate din { $games }
->>>>>>> people6
+statistics-opponent = { $name }, partide câștigate: { $won } din { $games }

@@ -1,8 +1,8 @@
 crazy_eights-title = Szalone ósemki
-crazy_eights-tagline = Dokładaj do koloru albo wartości, oszczędzaj ósemki i pozbądź się kart przed rywalami.
+crazy_eights-tagline = Dokładaj do koloru albo wartości, oszczędzaj ósemki i pozbądź się kart szybciej niż rywale.
 crazy_eights-option-cards = Liczba kart rozdawanych każdemu graczowi, od 3 do 8.
 crazy_eights-choice-cards = Rozdawane karty
-crazy_eights-level-easy = Zagrywa najdroższą kartę, a ósemki oszczędza.
+crazy_eights-level-easy = Zagrywa kartę wartą najwięcej punktów, a ósemki oszczędza.
 crazy_eights-reason-finished = Ktoś nie ma już kart.
 crazy_eights-reason-blocked = Nikt nie może zagrać i nie ma już czego dobrać.
 crazy_eights-verb-play = graj, g

@@ -97,7 +97,7 @@ upkeep-fair-play = { $name } ({ $person }), { $game }
 upkeep-fair-play-unusual = Nietypowe: { $name } ({ $person }), { $game }
 upkeep-fair-play-agrees = Zgodność z najsilniejszym botem: { $agreed }%. Decyzje: { $decisions }. Gry: { $games }.
 upkeep-fair-play-usual = Najlepsi uczciwi gracze osiągają { $usual }%.
-upkeep-fair-play-rest = Inne ruchy kosztują średnio { $lost }% szans na wygraną. Ruch zajmuje średnio { $seconds } s (rozrzut: { $spread } s).
+upkeep-fair-play-rest = Inne ruchy kosztują średnio { $lost }% szans na wygraną. Ruch zajmuje średnio { $seconds } s (rozrzut: { $spread }).
 upkeep-fair-play-none = Nikt nie rozegrał jeszcze wystarczająco wielu gier rankingowych.
 upkeep-acted = Wykonano i zapisano w dzienniku.
 

@@ -60,6 +60,6 @@ upkeep-admin-nobody = wolne miejsce
 upkeep-admin-none = Nie ma stołów.
 upkeep-admin-closed = Gra przy stole { $table } jest zakończona.
 upkeep-admin-noticed = Stoły, do których trafiła wiadomość: { $tables }.
-upkeep-admin-missed = Serwery, które nie odpowiedziały: { $servers }. Wiadomość mogła nie dojść do ich stołów.
+upkeep-admin-missed = Serwery, które nie odpowiedziały: { $servers }. Wiadomość mogła nie dotrzeć do ich stołów.
 upkeep-admin-no-secret = W folderze { $folder } nie ma sekretu. Podaj folder serwera („--data”) albo ustaw „LITERA_SECRET”.
 upkeep-admin-refused = { $url }: { $why }

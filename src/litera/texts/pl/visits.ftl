@@ -85,7 +85,7 @@ room-offers-rematch = { $name } proponuje rewanż. Wpisz „zaproponuj”, aby s
 room-withdrew = { $name } wycofuje propozycję.
 room-rematch = Rewanż jest przy nowym stole. Naciśnij Enter, aby tam przejść.
 room-reminds-you = { $name } przypomina: twój ruch.
-room-reminds = Przypomnienie ({ $name }): ruch ma { $other }.
+room-reminds = { $name } przypomina: teraz ruch ma { $other }.
 room-you-watch = Oglądasz grę. Wpisz „usiądź”, aby zająć wolne miejsce.
 room-waiting = { $count ->
     [one] Jedno miejsce jest wolne. Wpisz „link”, aby dostać link dla znajomych.
@@ -191,6 +191,6 @@ command-seat = miejsce, które chcesz zająć przy stole na serwerze
 command-watch = ogląda stół na serwerze bez zajmowania miejsca
 room-terms-time = Miejsce { NUMBER($number, useGrouping: 0) } ma { $percent }% zwykłego czasu.
 plan-time = „{ $text }”: podaj dla każdego miejsca procent czasu od { $lowest } do { $highest }, na przykład 100,200.
-command-time = dodatkowy czas przy tym stole: procent zegara dla każdego miejsca, na przykład 100,200
+command-time = dodatkowy czas przy tym stole: dla każdego miejsca procent zwykłego czasu, na przykład 100,200
 
 free-ban = zablokuj

@@ -92,7 +92,7 @@ word-list-utf16 = Plik { $file } jest w UTF-16. Zapisz go w UTF-8.
 word-list-encoding = Wiersz { NUMBER($line, useGrouping: 0) } pliku { $file } nie jest w UTF-8. Zapisz cały plik w UTF-8.
 word-list-too-big = Te słowa wymagają grafu większego niż { $arcs } łuków. Podziel listę.
 fault-empty = słowo bez liter
-fault-letters = „{ $word }” ma znaki spoza alfabetu { $language ->
+fault-letters = „{ $word }” zawiera znaki spoza alfabetu { $language ->
     [uk] ukraińskiego
     [en] angielskiego
     [ro] rumuńskiego

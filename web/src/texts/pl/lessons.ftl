@@ -26,7 +26,7 @@ klepka-lesson-3 = Pierwsza karta drugiego rzędu to { $letter }. Drugie { $lette
 klepka-lesson-3-done = Znów para! Dobra pamięć to połowa gry. Z zebranych liter możesz układać słowa od następnej tury.
 klepka-lesson-4 = Masz już własne litery. Ułóż słowo { $word } z samych niebieskich kart: mają w rogu kwadrat. Klikaj litery po kolei albo wpisz słowo.
 klepka-lesson-4-done = Litery dają punkty, a słowo w jednym kolorze liczy się podwójnie: { $points }. Każde słowo pozwala też odkryć o jedną parę więcej.
-klepka-lesson-5 = Inni pamiętają dziś zbyt wiele. Zagraj chaos, kartę ze skrzyżowanymi strzałkami: tasuje karty na stole. Możesz to zrobić w każdej chwili, nawet w cudzej turze.
+klepka-lesson-5 = Inni pamiętają zbyt wiele. Zagraj chaos, kartę ze skrzyżowanymi strzałkami: tasuje karty na stole. Możesz to zrobić w każdej chwili, nawet w cudzej turze.
 klepka-lesson-5-done = Teraz nikt nie wie, co gdzie leży. Polisemia (gwiazdka) zastępuje w słowie dowolną literę, a wymiana (równoległe strzałki) pozwala wymienić się kartą z innym graczem.
 
 word_rummikub-lesson-1 = Pierwsze słowo musi mieć co najmniej sześć liter, wszystkie z twojej tabliczki. Ułóż { $word }: klikaj litery po kolei. Potem wyłóż słowo.

@@ -113,6 +113,19 @@ def test_a_spectator_sees_no_hand_and_may_talk(server: Served, tmp_path: Path) -
     assert program.ends("quit")[0] == 0
 
 
+def test_whoever_comes_in_the_middle_hears_how_it_stands_and_does_not_continue(server: Served, tmp_path: Path) -> None:
+    anna, olga = server.guest("Anna"), server.guest("Olga")
+    table = anna.open("dnup", seed="visiting")
+    olga.post(f"/api/tables/{table['table']}/join", seat=1, invitation=table["invitation"])
+    seats = [anna.enter(table), olga.enter(table)]
+    for _ in range(8):
+        move(seats[turn_of(seats[0])])
+    program = came(server, link_of(server, table), tmp_path, "--watch")
+    assert "Anna: 0" in program.screen
+    assert "Continuing your game" not in program.screen
+    assert program.ends("quit")[0] == 0
+
+
 def test_a_table_is_opened_with_arguments_and_from_the_lobby(server: Served, tmp_path: Path) -> None:
     host = Program("play", "dnup", "--at", server.origin, "--seats", "2", "--clock", "10+5", "--public",
                    "--time", "100,200", "--names", "Host", data=tmp_path / "host")  # fmt: skip
@@ -190,7 +203,7 @@ def test_a_prepared_move_goes_out_on_one_s_turn_or_is_dropped_by_one_word(server
 
 def test_what_is_out_of_the_ordinary_is_said_to_whoever_comes_and_nothing_twice(server: Served, tmp_path: Path) -> None:
     anna = server.guest("Anna")
-    chosen = {"notes": True, "first_seat": "0", "rows": 4, "columns": 25, "prize_pair_bonus": False}
+    chosen = {"notes": True, "first_seat": 0, "rows": 4, "columns": 25, "prize_pair_bonus": False}
     table = anna.open("klepka", seed="terms", options=chosen, hints=False, absence={"after": 90, "then": "end"})
     anna.enter(table)
     program = came(server, link_of(server, table), tmp_path)
@@ -230,6 +243,7 @@ def test_what_is_no_move_is_not_prepared_and_a_refused_line_leaves_nothing_behin
     program.asks("prepare nonsense", "“nonsense” isn’t a move")
     program.asks("draft", "You aren’t preparing a move")
     until_turn(seat, program, 1)
+    program.awaits(MINE)
     program.asks(f"prepare A {unseen(program.screen)}", "> ")
     program.asks("draft", "You aren’t preparing a move")
     assert "Your move will be played" not in program.screen
@@ -240,12 +254,12 @@ def test_a_move_for_which_it_is_too_early_waits_for_its_time_also_while_one_is_a
     server: Served, tmp_path: Path
 ) -> None:
     anna = server.guest("Anna")
-    table = anna.open("scrabble_cards", seed="visiting", options={"first_seat": "0"})
+    table = anna.open("scrabble_cards", seed="visiting", options={"first_seat": 0})
     program, seat = came(server, link_of(server, table), tmp_path), anna.enter(table)
-    moves: list[str] = seat.done("legal")["moves"]
-    seat.done("act", move=next(move for move in moves if move.startswith("play")))
+    seat.done("act", move=seat.done("advise", explain=True, best=True)["move"])
     program.awaits("Please answer|accept")
     program.asks("prepare pass", "Your move will be played on your turn")
+    program.asks("", "Hand: ")
     program.asks("accept", "Playing your prepared move: “pass”")
     program.awaits("You pass")
     assert program.ends("quit")[0] == 0
@@ -271,8 +285,8 @@ def test_resigning_ends_the_game_and_a_rematch_goes_on_at_a_new_table(server: Se
     _, seat, program = two(server, tmp_path)
     program.asks("resign", "Resign|Give the game up")
     program.asks("yes", "The game ended by resignation")
-    program.asks("prepare D", "The game is over")
     program.awaits("Winner: Anna")
+    program.asks("prepare D", "The game is over")
     program.asks("offer", "You offer a rematch")
     seat.done("offer", what="rematch")
     program.awaits("The rematch is at a new table")

@@ -72,6 +72,7 @@ class Moves(NamedTuple):
             yield self.voice.line("ready-dropped", move=move)
             yield Line(refusal.message, Tone.REFUSAL)
             return False
+        self._change([])
         yield self.voice.line("ready-sent", move=move)
         return True
 
@@ -80,16 +81,19 @@ class Moves(NamedTuple):
         yield from self.move(seat, " ".join(self.visit.draft))
 
     def move(self, seat: int, typed: str) -> Iterator[Shown]:
-        """Make the move that was typed, or say why not."""
+        """Make the move that was typed, or say why not; one that waits for a later time stays prepared."""
+        waits = self.visit.is_ready and is_early(self.link, seat, self.visit.draft)
         try:
             self._play(seat, typed)
         except RefusedError as refusal:
             yield from told_refusal(refusal, typed, seat, words=self.words, answers=self.answers, voice=self.voice)
+        else:
+            if not waits:
+                self._change([])
 
     def _play(self, seat: int, typed: str) -> None:
         self.link.act(seat, self.link.read(seat, typed))
         self.answers.note_move(seat)
-        self._change([])
 
     def _change(self, parts: Sequence[str], *, is_ready: bool = False) -> None:
         self.visit.draft, self.visit.is_ready = list(parts), is_ready and bool(parts)

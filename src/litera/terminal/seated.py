@@ -130,8 +130,9 @@ class Seated:
         for happening in past:
             if happening.seq <= self._visit.told:
                 self._messages.keep(happening)
-        if self._visit.told:
+        if not is_fresh:
             yield voice.line("play-back")
+        if self._visit.told:
             yield from self._answers.topic("scores", self._seat)
         if self._visit.told and is_fresh:
             yield from self._answers.topic("last", self._seat)
@@ -340,7 +341,7 @@ class Seated:
             self.ended = True
         elif self._room["status"] == "waiting":
             yield from self._waiting()
-        elif self._seat is not None and self._visit.draft and self._seat in self._to_act:
+        elif self._seat in self._to_act and self._visit.draft and not self._visit.is_ready:
             yield from self._moves.play_draft(self._seat)
         elif self._seat in self._to_act:
             yield from self._answers.topic("hand", self._seat)

@@ -245,7 +245,9 @@ def test_alarms_warn_at_times_of_ones_own(person: Invite, server: Served) -> Non
     address = anna.table("dnup", **{**SHORT["dnup"](), "seats": 2, "clock": {"kind": "move", "seconds": 12}})
     rival = rival_at(server, address)
     anna.page.locator(".board-area").wait_for()
-    assert answered(anna, "alarm 10 9") == say(Message("alarm-is", {"count": 2, "times": "10 seconds, 9 seconds"}), "en")
+    assert answered(anna, "alarm 10 9") == say(
+        Message("alarm-is", {"count": 2, "times": "10 seconds, 9 seconds"}), "en"
+    )
     until_asked(anna, rival)
     anna.hears(re.compile(r"10 seconds"))
     anna.hears(re.compile(r": 9 seconds"))

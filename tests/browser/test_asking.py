@@ -192,10 +192,10 @@ def test_a_prepared_move_is_cancelled_by_a_key_and_one_that_is_not_allowed_says_
     anna.field.press("Escape")
     anna.hears(say(Message("ready-cancelled"), "en"))
     expect(anna.page.get_by_text(anna.text("prepared", move="D"))).to_have_count(0)
-    answered(anna, "prepare A 9/9")
+    answered(anna, "prepare A 8/9")
     until_asked(anna, rival)
-    anna.hears(say(Message("ready-sent", {"move": "A 9/9"}), "en"))
-    anna.hears(say(Message("ready-dropped", {"move": "A 9/9"}), "en"))
+    anna.hears(say(Message("ready-sent", {"move": "A 8/9"}), "en"))
+    anna.hears(say(Message("ready-dropped", {"move": "A 8/9"}), "en"))
     assert anna.acts
 
 

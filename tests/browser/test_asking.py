@@ -192,9 +192,10 @@ def test_a_prepared_move_is_cancelled_by_a_key_and_one_that_is_not_allowed_says_
     anna.field.press("Escape")
     anna.hears(say(Message("ready-cancelled"), "en"))
     expect(anna.page.get_by_text(anna.text("prepared", move="D"))).to_have_count(0)
-    answered(anna, "prepare A 9/9")
+    answered(anna, "prepare A 8/9")
     until_asked(anna, rival)
-    anna.hears(say(Message("ready-sent", {"move": "A 9/9"}), "en"))
+    anna.hears(say(Message("ready-sent", {"move": "A 8/9"}), "en"))
+    anna.hears(say(Message("ready-dropped", {"move": "A 8/9"}), "en"))
     assert anna.acts
 
 
@@ -244,7 +245,9 @@ def test_alarms_warn_at_times_of_ones_own(person: Invite, server: Served) -> Non
     address = anna.table("dnup", **{**SHORT["dnup"](), "seats": 2, "clock": {"kind": "move", "seconds": 12}})
     rival = rival_at(server, address)
     anna.page.locator(".board-area").wait_for()
-    assert answered(anna, "alarm 10 9") == say(Message("alarm-is", {"times": ("10 seconds", "9 seconds")}), "en")
+    assert answered(anna, "alarm 10 9") == say(
+        Message("alarm-is", {"count": 2, "times": "10 seconds, 9 seconds"}), "en"
+    )
     until_asked(anna, rival)
     anna.hears(re.compile(r"10 seconds"))
     anna.hears(re.compile(r": 9 seconds"))

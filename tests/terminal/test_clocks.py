@@ -62,6 +62,16 @@ def test_each_alarm_is_given_once_when_it_is_passed() -> None:
     assert [one for one in due if one[1] is not None] == [(10, 60), (50, 20)]
 
 
+def test_an_alarm_is_not_lost_where_the_server_speaks_of_the_clock_as_it_is_passed() -> None:
+    time = Time()
+    clock = clock_of(time, 61, [0])
+    assert clock.due(0, [60]) is None
+    clock.hear({"left": [59_900, 90_000], "running": [0], "answer": None})
+    assert clock.due(0, [60]) == 60
+    clock.hear({"left": [59_800, 90_000], "running": [0], "answer": None})
+    assert clock.due(0, [60]) is None
+
+
 def test_a_clock_that_stands_or_is_below_an_alarm_already_gives_none() -> None:
     time = Time()
     standing, low = clock_of(time, 61, [1]), clock_of(time, 15, [0])
@@ -73,8 +83,8 @@ def test_a_clock_that_stands_or_is_below_an_alarm_already_gives_none() -> None:
 
 def test_alarms_are_chosen_in_seconds_or_turned_off() -> None:
     settings, voice = Settings(), Voice("en")
-    assert [line.text for line in told_alarms(voice, settings, "")] == ["Alarms at 1 minute and 20 seconds"]
-    assert [line.text for line in told_alarms(voice, settings, "10, 120")] == ["Alarms at 2 minutes and 10 seconds"]
+    assert [line.text for line in told_alarms(voice, settings, "")] == ["2 alarms: 1 minute, 20 seconds"]
+    assert [line.text for line in told_alarms(voice, settings, "10, 120")] == ["2 alarms: 2 minutes, 10 seconds"]
     assert settings.alarms == [120, 10]
     for wrong in ("soon", "-5", "9999999"):
         assert "isn’t a list of seconds" in next(told_alarms(voice, settings, wrong)).text

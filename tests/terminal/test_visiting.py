@@ -58,6 +58,14 @@ def until_turn(seat: Seated, program: Program, wanted: int) -> None:
             seat.until("game")
 
 
+def unseen(screen: str) -> str:
+    """Give a card that is in no hand the person knows, and was not played before them."""
+    pairs = ((up, down) for up in range(1, 8) for down in range(up + 1, 8))
+    return next(
+        f"{up}/{down}" for up, down in pairs if f"{up} over {down}" not in screen and f"{down} over {up}" not in screen
+    )
+
+
 def test_a_guest_comes_back_as_the_same_one_and_hears_what_was_missed(server: Served, tmp_path: Path) -> None:
     _, seat, program = two(server, tmp_path)
     until_turn(seat, program, 0)
@@ -102,6 +110,19 @@ def test_a_spectator_sees_no_hand_and_may_talk(server: Served, tmp_path: Path) -
     program.asks("hand", "Anna: 10 cards in hand")
     program.asks("D", "You are watching")
     program.asks("chat Hello everybody", "Bogdan: Hello everybody")
+    assert program.ends("quit")[0] == 0
+
+
+def test_whoever_comes_in_the_middle_hears_how_it_stands_and_does_not_continue(server: Served, tmp_path: Path) -> None:
+    anna, olga = server.guest("Anna"), server.guest("Olga")
+    table = anna.open("dnup", seed="visiting")
+    olga.post(f"/api/tables/{table['table']}/join", seat=1, invitation=table["invitation"])
+    seats = [anna.enter(table), olga.enter(table)]
+    for _ in range(8):
+        move(seats[turn_of(seats[0])])
+    program = came(server, link_of(server, table), tmp_path, "--watch")
+    assert "Anna: 0" in program.screen
+    assert "Continuing your game" not in program.screen
     assert program.ends("quit")[0] == 0
 
 
@@ -167,14 +188,87 @@ def test_a_prepared_move_goes_out_on_one_s_turn_or_is_dropped_by_one_word(server
     program.awaits(r"Playing your prepared move: “D”")
     program.awaits("You rotate your hand")
     until_turn(seat, program, 0)
-    program.asks("prepare A 1/1", "Your move will be played on your turn")
+    card = unseen(program.screen)
+    program.asks(f"prepare A {card}", "Your move will be played on your turn")
     program.asks("cancel", "No move is prepared now")
-    program.asks("prepare A 1/1", "Your move will be played on your turn")
+    program.asks(f"prepare A {card}", "Your move will be played on your turn")
     until_turn(seat, program, 1)
-    program.awaits(r"Playing your prepared move: “A 1/1”")
-    program.awaits("isn’t a card")
+    program.awaits(rf"Your prepared move “A {card}” can’t be played and was dropped")
     _, rest = program.awaits(rf"([^>]*){MINE}")
-    assert "isn’t a card" not in rest, "why it can’t be played is said once"
+    assert len(rest.split()) > 1, "why it can’t be played"
+    assert f"Playing your prepared move: “A {card}”" not in program.screen
+    program.asks("draft", "You aren’t preparing a move")
+    assert program.ends("quit")[0] == 0
+
+
+def test_what_is_out_of_the_ordinary_is_said_to_whoever_comes_and_nothing_twice(server: Served, tmp_path: Path) -> None:
+    anna = server.guest("Anna")
+    chosen = {"notes": True, "first_seat": 0, "rows": 4, "columns": 25, "prize_pair_bonus": False}
+    table = anna.open("klepka", seed="terms", options=chosen, hints=False, absence={"after": 90, "then": "end"})
+    anna.enter(table)
+    program = came(server, link_of(server, table), tmp_path)
+    heard = " ".join(program.screen.split())
+    for said in (
+        "Players can use a memory aid",
+        "Who goes first: Seat 1",
+        "Rows of the table: 4",
+        "Off: Two identical prize cards",
+        "Hints are off at this table.",
+        "Away for 1 minute 30 seconds: the game ends.",
+        "First to play: Anna",
+    ):
+        assert heard.count(said) == 1, heard
+    assert "To move: Anna" not in heard, "it has just been said"
+    assert program.ends("quit")[0] == 0
+
+
+def test_whoever_takes_a_seat_is_said_once(server: Served, tmp_path: Path) -> None:
+    host = Program("play", "dnup", "--at", server.origin, "--seats", "3", "--names", "Host", data=tmp_path)
+    host.awaits("seats are free")
+    table, _, secret = host.asks("link", r"/t/(\S+)\r\n")[1].partition("?invitation=")
+    bogdan = server.guest("Bogdan")
+    bogdan.post(f"/api/tables/{table}/join", seat=1, invitation=secret)
+    host.awaits("Bogdan takes seat 2")
+    bogdan.enter(table, invitation=secret).done("chat", text="Good evening")
+    host.awaits("Bogdan: Good evening")
+    assert "Bogdan is here" not in host.screen
+    assert host.ends("quit")[0] == 0
+
+
+def test_what_is_no_move_is_not_prepared_and_a_refused_line_leaves_nothing_behind(
+    server: Served, tmp_path: Path
+) -> None:
+    _, seat, program = two(server, tmp_path)
+    until_turn(seat, program, 0)
+    program.asks("prepare nonsense", "“nonsense” isn’t a move")
+    program.asks("draft", "You aren’t preparing a move")
+    until_turn(seat, program, 1)
+    program.awaits(MINE)
+    program.asks(f"prepare A {unseen(program.screen)}", "> ")
+    program.asks("draft", "You aren’t preparing a move")
+    assert "Your move will be played" not in program.screen
+    assert program.ends("quit")[0] == 0
+
+
+def test_a_move_for_which_it_is_too_early_waits_for_its_time_also_while_one_is_asked(
+    server: Served, tmp_path: Path
+) -> None:
+    anna = server.guest("Anna")
+    table = anna.open("scrabble_cards", seed="visiting", options={"first_seat": 0})
+    program, seat = came(server, link_of(server, table), tmp_path), anna.enter(table)
+    seat.done("act", move=seat.done("advise", explain=True, best=True)["move"])
+    program.awaits("Please answer|accept")
+    program.asks("prepare pass", "Your move will be played on your turn")
+    program.asks("", "Hand: ")
+    program.asks("accept", "Playing your prepared move: “pass”")
+    program.awaits("You pass")
+    assert program.ends("quit")[0] == 0
+
+
+def test_there_is_no_hint_while_others_think(server: Served, tmp_path: Path) -> None:
+    _, seat, program = two(server, tmp_path)
+    until_turn(seat, program, 0)
+    program.asks("hint", "There is no hint right now")
     assert program.ends("quit")[0] == 0
 
 
@@ -192,11 +286,12 @@ def test_resigning_ends_the_game_and_a_rematch_goes_on_at_a_new_table(server: Se
     program.asks("resign", "Resign|Give the game up")
     program.asks("yes", "The game ended by resignation")
     program.awaits("Winner: Anna")
+    program.asks("prepare D", "The game is over")
     program.asks("offer", "You offer a rematch")
     seat.done("offer", what="rematch")
     program.awaits("The rematch is at a new table")
     program.asks("", r"Seat \d: you")
-    program.awaits("To move: Anna|Your turn")
+    program.awaits("First: (Anna|You)")
     assert program.ends("quit")[0] == 0
 
 

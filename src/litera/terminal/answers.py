@@ -51,13 +51,13 @@ class Answers:
         words: Vocabulary,
         settings: Settings,
         clock: Callable[[], Iterator[Line]],
-        advisor: str,
+        advisor: str | None,
         known: Sequence[str],
     ) -> None:
         """Answer about a table.
 
-        ``advisor`` is the level of the bot that gives hints ("" for none), ``clock`` says the time, and
-        ``known`` are the questions that whoever asks these answers has an answer to, by their names.
+        ``advisor`` is the level of the bot that gives hints ("" for no hints, None for any level), ``clock``
+        says the time, and ``known`` are the questions that whoever asks these answers has an answer to, by their names.
         """
         self._link = link
         self._voice = voice
@@ -132,7 +132,7 @@ class Answers:
         is_again = asked == self._asked
         if not is_again:
             self._hinted = None
-            if seat is not None and self._advisor:
+            if seat is not None and self._advisor != "":
                 self._hinted = self._link.hint(seat, self._advisor, best=bool(wanted))
         self._asked, hint = asked, self._hinted
         if hint is None:

@@ -54,7 +54,9 @@ def told_alarms(voice: Voice, settings: Settings, asked: str) -> Iterator[Line]:
         seconds = {int(part[:6]) for part in parts[:MOST_ALARMS]} - {0}
         settings.alarms = sorted(seconds, reverse=True)
     if settings.alarms:
-        yield voice.line("alarm-is", times=tuple(spoken_time(voice, seconds) for seconds in settings.alarms))
+        # "1 minute and 20 seconds" would be heard as one time.
+        times = ", ".join(spoken_time(voice, seconds) for seconds in settings.alarms)
+        yield voice.line("alarm-is", count=len(settings.alarms), times=times)
     else:
         yield voice.line("alarm-none")
 
@@ -67,11 +69,11 @@ class TableClock:
         self._told: dict[str, Any] = {"left": None, "running": [], "answer": None}
         self._at = now()
         self._heard: dict[int, float] = {}
+        """The seconds that each seat had left when alarms were last looked for."""
 
     def hear(self, told: dict[str, Any]) -> None:
         """Take what the server says."""
         self._told, self._at = told, self._now()
-        self._heard.clear()
 
     def left(self, seat: int) -> float | None:
         """Give the seconds that a seat has left, None without a clock."""

@@ -40,6 +40,12 @@ class Connection:
         ticket = self._visitor.ticket()
         return {"ticket": ticket, "table": table, "invitation": invitation, "lang": self._voice.language, "say": 0}
 
+    def options(self, room: Told) -> list[dict[str, Any]]:
+        """Describe the options that were chosen for a table. Raises RefusedError, OSError where no server answers."""
+        cards = self._visitor.games() if room["options"] else []
+        options: list[dict[str, Any]] = next((card["options"] for card in cards if card["id"] == room["game"]), [])
+        return [option for option in options if option["name"] in room["options"]]
+
     def greeting(self) -> Told:
         """Wait for what the server says first. Raises RefusedError, LostError where it does not let us in."""
         deadline = time.monotonic() + GREETING_SECONDS

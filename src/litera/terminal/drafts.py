@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from litera.client.local import RefusedError
 from litera.terminal.answers import Answers
 from litera.terminal.lines import Line, Tone, Voice
-from litera.terminal.link import TableLink
+from litera.terminal.link import NO_MOVE, TableLink
 from litera.terminal.vocabulary import Vocabulary
 
 ADDING = "+"
@@ -40,12 +40,21 @@ def is_early(link: TableLink, seat: int, parts: Sequence[str]) -> bool:
         return False
 
 
+def preparable(link: TableLink, seat: int, parts: Sequence[str]) -> Sequence[str]:
+    """Give the parts of a move that may be prepared. Raises RefusedError for what is no move at any time."""
+    if parts:
+        would = link.preview(seat, " ".join(parts))
+        if not would.is_move:
+            raise RefusedError({"code": NO_MOVE, "message": would.lacks[0]})
+    return parts
+
+
 def told_refusal(
     refusal: RefusedError, typed: str, seat: int | None, *, words: Vocabulary, answers: Answers, voice: Voice
 ) -> Iterator[Line]:
     """Say why a line was refused; one that begins with no known word may be about a topic of the game's own."""
     first = typed.split(" ")[0]
-    if refusal.code != "bad_move" or words.is_verb(first) or words.question(typed) is not None:
+    if refusal.code != NO_MOVE or words.is_verb(first) or words.question(typed) is not None:
         yield Line(refusal.message, Tone.REFUSAL)
         return
     try:

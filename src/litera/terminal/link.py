@@ -11,6 +11,9 @@ from litera.players.warming import warm_game
 NOT_NOW = ("not_your_turn", "game_over")
 """Codes that mean that a seat has no move to make."""
 
+NO_MOVE = "bad_move"
+"""The code of what is no move at all."""
+
 TOO_EARLY = ("not_your_turn", "wrong_phase")
 """Codes that mean that a move must wait: no fault of the move, which may be prepared before its time."""
 
@@ -28,12 +31,14 @@ class Hint:
 class Draft:
     """The points of a move that is being prepared (None where that cannot be said), and what it lacks.
 
-    ``is_early`` says whether it has to wait for its time, as behind an answer to another move.
+    ``is_early`` says whether it has to wait for its time, as behind an answer to another move, ``is_move`` whether it
+    is a move at all.
     """
 
     points: int | None
     lacks: tuple[str, ...]
     is_early: bool = False
+    is_move: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,7 +152,8 @@ class TableLink:
         is_early = error is not None and error["code"] in TOO_EARLY
         if error is not None and not is_early and not lacks:
             lacks = (error["message"],)
-        return Draft(preview["points"], lacks, is_early)
+        is_move = error is None or error["code"] != NO_MOVE
+        return Draft(preview["points"], lacks, is_early, is_move)
 
     def act(self, seat: int, move: str) -> None:
         """Make a move."""
@@ -162,8 +168,10 @@ class TableLink:
         move: str | None = self._ask("advise", seat=seat, level=level)["move"]
         return move
 
-    def hint(self, seat: int, level: str, *, best: bool = False) -> Hint | None:
+    def hint(self, seat: int, level: str | None, *, best: bool = False) -> Hint | None:
         """Give help with a move: of an analyst, else of a bot's level; None where there is none to make.
+
+        Without a level it is the weakest that the game has.
 
         It is a move that a person could find, or the very ``best``.
         """

@@ -10,8 +10,6 @@ from litera.terminal.lines import Voice
 
 Room = dict[str, Any]
 
-FULL = 100
-"""The percentage of the clock's time that a seat has where nothing else was agreed."""
 OF_TABLES = frozenset({"resigned", "agreed", "abandoned", "time", "closed"})
 """Why a table ends a game that its rules would let go on."""
 
@@ -60,11 +58,20 @@ def offers(room: Room, voice: Voice) -> Iterator[str]:
                 yield voice.text(f"room-offers-{what}", name=_name(room, seat, voice))
 
 
-def changes(before: Room, after: Room, voice: Voice) -> Iterator[str]:
-    """Say what changed among the people at a table."""
+def expected(before: Room, after: Room, already: frozenset[int]) -> frozenset[int]:
+    """Give the seats that were just taken by somebody who is about to connect: that they do needs no words."""
+    seats = enumerate(zip(before["seats"], after["seats"], strict=True))
+    taken = {seat for seat, (old, new) in seats if new["name"] != old["name"]}
+    return frozenset(seat for seat in taken | already if after["seats"][seat]["presence"] == "reconnecting")
+
+
+def changes(before: Room, after: Room, voice: Voice, awaited: frozenset[int]) -> Iterator[str]:
+    """Say what changed among the people at a table; of those who are ``awaited`` not that they connect."""
     you = after["you"]["seat"]
     for number, (old, new) in enumerate(zip(before["seats"], after["seats"], strict=True)):
         if number == you and before["you"]["seat"] == you:
+            continue
+        if number in awaited and {**old, "presence": "here"} == new:
             continue
         yield from _change(number + 1, old, new, voice, is_you=number == you)
     watched, watching = before["spectators"], after["spectators"]
@@ -101,27 +108,10 @@ def _change(number: int, old: Room, new: Room, voice: Voice, *, is_you: bool) ->
         yield voice.text("room-substitute", name=name)
 
 
-def terms(room: Room, voice: Voice) -> Iterator[str]:
-    """Say what whoever sits down agrees to: the clock, and what is out of the ordinary."""
-    clock = room["clock"]
-    match clock["kind"]:
-        case "move":
-            yield voice.text("room-clock-move", seconds=clock["seconds"])
-        case "game":
-            yield voice.text("room-clock-game", minutes=clock["minutes"], increment=clock["increment"])
-        case "days":
-            yield voice.text("room-clock-days", days=clock["days"])
-    for number, percent in enumerate(room["time_percent"], 1):
-        if percent != FULL and clock["kind"] != "none":
-            yield voice.text("room-terms-time", number=number, percent=percent)
-    for key, is_so in (
-        ("words", room["words"]),
-        ("pack", room["pack"]),
-        ("seed", room["seed_chosen"]),
-        ("no-hints", not room["hints"]),
-    ):
-        if is_so:
-            yield voice.text(f"room-terms-{key}")
+def reminder(told: dict[str, Any], room: Room, voice: Voice) -> str:
+    """Say who reminds whom that it is their turn."""
+    key = "room-reminds-you" if told["to"] == room["you"]["seat"] else "room-reminds"
+    return voice.text(key, name=_name(room, told["from"], voice), other=_name(room, told["to"], voice))
 
 
 def result(room: Room, voice: Voice) -> Iterator[str]:

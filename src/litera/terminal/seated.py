@@ -16,21 +16,21 @@ from litera.terminal import rooms
 from litera.terminal.answers import Answers
 from litera.terminal.clocks import TableClock, spoken_time
 from litera.terminal.connection import Connection, ServerLink
-from litera.terminal.drafts import ADDING, is_early, told_draft, told_refusal
+from litera.terminal.drafts import ADDING
 from litera.terminal.hands import Hand
 from litera.terminal.lines import Line, Shown, Tone, Voice
 from litera.terminal.link import Happening
 from litera.terminal.messages import ANSWERED, CHAT, EVERYTHING, GAME, PEOPLE, Messages
+from litera.terminal.moving import OF_DRAFTS, Moves
 from litera.terminal.settings import SETTING, Preferences
 from litera.terminal.table_commands import TABLE_COMMANDS, at_table
+from litera.terminal.terms import terms
 from litera.terminal.visits import Visits
 from litera.terminal.vocabulary import Question, Vocabulary
 
 KNOWN = tuple(name for name in QUESTIONS if name not in OF_SCREENS)
 FEW = 8
 """So many messages of a game that has begun are said to somebody who comes to it; more wait in their buffer."""
-BEST = "best"
-"""Any level that is named here: the server gives its best advice whatever the name."""
 
 
 class Seated:
@@ -69,11 +69,13 @@ class Seated:
             voice=voice,
             words=self._words,
             settings=self._settings,
-            clock=self._told_clock,
-            advisor=BEST,
+            clock=lambda: self._clock.told(voice, rooms.names(self._room, voice)),
+            advisor=None,
             known=KNOWN,
         )
+        self._moves = Moves(self._link, voice, self._words, self._answers, self._visit, self._keep)
         self._is_resigning = False
+        self._expected: frozenset[int] = frozenset()
         self._chat_heard: set[tuple[int, str, str]] = set()
         self._to_act: list[int] = []
         self._hand = Hand(lambda: self._answers.hand(self._seat))
@@ -102,9 +104,6 @@ class Seated:
         seat: int | None = self._room["you"]["seat"]
         return seat
 
-    def _told_clock(self) -> Iterator[Line]:
-        yield from self._clock.told(self._voice, rooms.names(self._room, self._voice))
-
     def begin(self) -> Iterator[Shown]:
         """Say which game it is, who is there, and what was missed since the last visit."""
         return self._remembered(self._begin())
@@ -116,7 +115,7 @@ class Seated:
         if self._room["language"] is not None:
             yield voice.line("play-words", language=self._room["language"])
         yield from map(Line, rooms.people(self._room, voice))
-        yield from map(Line, rooms.terms(self._room, voice))
+        yield from map(Line, terms(self._room, self._connection.options(self._room), voice))
         yield voice.line("play-how")
         if self._seat is None:
             yield voice.line("room-you-watch")
@@ -131,8 +130,9 @@ class Seated:
         for happening in past:
             if happening.seq <= self._visit.told:
                 self._messages.keep(happening)
-        if self._visit.told:
+        if not is_fresh:
             yield voice.line("play-back")
+        if self._visit.told:
             yield from self._answers.topic("scores", self._seat)
         if self._visit.told and is_fresh:
             yield from self._answers.topic("last", self._seat)
@@ -196,15 +196,16 @@ class Seated:
             case "overheard":
                 yield from self._chat(told["chat"], key="chat-overheard")
             case "nudge":
-                yield from self._reminded(told)
+                yield from self._messages.add(PEOPLE, rooms.reminder(told, self._room, self._voice))
             case "late":
                 yield Line(told["message"], Tone.REFUSAL)
 
     def _enter_room(self, room: rooms.Room) -> Iterator[Shown]:
         before, self._room, self._link.room = self._room, room, room
         self._clock.hear(room["clock"])
-        for text in rooms.changes(before, room, self._voice):
+        for text in rooms.changes(before, room, self._voice, self._expected):
             yield from self._messages.add(PEOPLE, text)
+        self._expected = rooms.expected(before, room, self._expected)
         if room["status"] == "waiting" and room["seats"] != before["seats"]:
             yield from self._waiting()
         if room["rematch"] is not None and before["rematch"] is None and self._seat is not None:
@@ -221,15 +222,10 @@ class Seated:
                 # What was said before one came waits in its buffer.
                 yield from () if is_old else said
 
-    def _reminded(self, told: Told) -> Iterator[Line]:
-        names = rooms.names(self._room, self._voice)
-        key = "room-reminds-you" if told["to"] == self._seat else "room-reminds"
-        text = self._voice.text(key, name=names[told["from"]], other=names[told["to"]])
-        yield from self._messages.add(PEOPLE, text)
-
     def _catch_up(self) -> Iterator[Shown]:
         """Say what happened in the game, and what is to be done now."""
         news = self._link.news(self._seat, self._visit.told)
+        is_new = bool(news) and not self._visit.told
         yield from self._hand.dealt(self._told(news))
         self._keep()
         if self._room["result"] is not None:
@@ -240,24 +236,18 @@ class Seated:
         if self._seat in to_act:
             if news or self._seat not in before:
                 yield from self._call(self._seat)
-        elif to_act != before and (not before or self._settings.verbose == EVERYTHING):
-            # Later it is known from what happened.
+        elif to_act != before and (not (before or is_new) or self._settings.verbose == EVERYTHING):
+            # To those who have heard the game from its beginning, or so far, it is known from what happened.
             yield from self._answers.topic("whose", self._seat)
 
     def _call(self, seat: int) -> Iterator[Shown]:
-        is_sent = self._visit.is_ready and not is_early(self._link, seat, self._visit.draft)
-        if is_sent:
-            self._visit.is_ready = False
-            yield self._voice.line("ready-sent", move=" ".join(self._visit.draft))
-            yield from self._play_draft(seat)
-            if not self._visit.draft:
-                return
+        if (yield from self._moves.send(seat)):
+            return
         verbose = self._settings.verbose
         is_wanted = verbose == EVERYTHING or not self._hand.is_called
         yield from self._hand.called(is_wanted=is_wanted and verbose > 1)
-        if self._visit.draft and not is_sent:
-            # Of one that was sent it has just been said why it can't be played.
-            yield from told_draft(self._link, self._voice, seat, self._visit.draft)
+        if self._visit.draft:
+            yield from self._moves.told(seat)
         # What may be done is known after the first time.
         for line in self._answers.topic("now" if is_wanted else "demand", seat):
             yield Line(line.text, Tone.CALL)
@@ -323,7 +313,7 @@ class Seated:
         elif not line:
             yield from self._enter()
         elif line.startswith(ADDING) and seat is not None:
-            yield from self._add(seat, line.removeprefix(ADDING).strip())
+            yield from self._moves.add(seat, line.removeprefix(ADDING).strip())
         elif question is not None:
             yield from self._answer(question, line)
         elif seat is None:
@@ -331,7 +321,7 @@ class Seated:
         elif self._room["status"] == "waiting":
             yield from self._waiting()
         else:
-            yield from self._move(seat, line)
+            yield from self._moves.move(seat, line)
 
     def leave(self) -> Iterator[Line]:
         """Say how to come back."""
@@ -351,8 +341,8 @@ class Seated:
             self.ended = True
         elif self._room["status"] == "waiting":
             yield from self._waiting()
-        elif self._seat is not None and self._visit.draft and self._seat in self._to_act:
-            yield from self._play_draft(self._seat)
+        elif self._seat in self._to_act and self._visit.draft and not self._visit.is_ready:
+            yield from self._moves.play_draft(self._seat)
         elif self._seat in self._to_act:
             yield from self._answers.topic("hand", self._seat)
             yield from self._answers.topic("now", self._seat)
@@ -365,7 +355,7 @@ class Seated:
         name, argument = question.name, question.argument
         if name in ANSWERED:
             yield from self._messages.answer(question)
-        elif name in ("draft", "undo", "go", "prepare", "cancel"):
+        elif name in OF_DRAFTS:
             yield from self._prepare(name, argument)
         elif name in TABLE_COMMANDS:
             yield from at_table(question, self._connection, self._room, self._address, self._to_act, self._voice)
@@ -385,52 +375,14 @@ class Seated:
             self._preferences.keep(self._settings)
 
     def _prepare(self, name: str, argument: str) -> Iterator[Shown]:
-        visit, seat = self._visit, self._seat
-        if seat is None:
+        if self._seat is None:
             yield self._voice.refusal("room-you-watch")
-            return
-        match name:
-            case "undo":
-                visit.draft = visit.draft[:-1]
-            case "cancel":
-                visit.draft, visit.is_ready = [], False
-                self._keep()
-                yield self._voice.line("ready-cancelled")
-                return
-            case "prepare":
-                if argument:
-                    visit.draft = [argument]
-                if visit.draft and seat in self._to_act:
-                    yield from self._play_draft(seat)
-                    return
-                visit.is_ready = bool(visit.draft)
-            case "go":
-                if visit.draft:
-                    yield from self._play_draft(seat)
-                    return
-        self._keep()
-        yield from told_draft(self._link, self._voice, seat, visit.draft)
-        if visit.is_ready:
-            yield self._voice.line("ready-is")
-
-    def _add(self, seat: int, part: str) -> Iterator[Shown]:
-        if part:
-            self._visit.draft = [*self._visit.draft, part]
-            self._keep()
-        yield from told_draft(self._link, self._voice, seat, self._visit.draft)
-
-    def _play_draft(self, seat: int) -> Iterator[Shown]:
-        yield from self._move(seat, " ".join(self._visit.draft))
-
-    def _move(self, seat: int, typed: str) -> Iterator[Shown]:
-        try:
-            self._link.act(seat, self._link.read(seat, typed))
-        except RefusedError as refusal:
-            yield from told_refusal(refusal, typed, seat, words=self._words, answers=self._answers, voice=self._voice)
+        elif self._room["status"] == "waiting":
+            yield from self._waiting()
+        elif self._room["status"] == "over":
+            yield self._voice.refusal("resign-late")
         else:
-            self._answers.note_move(seat)
-            self._visit.draft, self._visit.is_ready = [], False
-            self._keep()
+            yield from self._moves.answer(name, argument, self._seat, self._to_act)
 
     def _confirm(self, line: str) -> Iterator[Shown]:
         self._is_resigning = False

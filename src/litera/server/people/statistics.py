@@ -37,7 +37,7 @@ FeatsOf = Callable[[str], Awaitable[list[Feat]]]
 
 
 class Score(NamedTuple):
-    """Games against machine players of a level, and how many of them were won."""
+    """Games against bots of a level, and how many of them were won."""
 
     level: str
     games: int

@@ -41,7 +41,10 @@ clock-runs = { $name }: { $time }, running
 clock-stands = { $name }: { $time }
 clock-answer = Time to answer: { $time }
 alarm = Your clock: { $time }
-alarm-is = Alarms at { $times }
+alarm-is = { $count ->
+    [one] One alarm: { $times }
+   *[other] { $count } alarms: { $times }
+}
 alarm-none = No alarms are set.
 alarm-wrong = “{ $asked }” isn’t a list of seconds. For example: “alarm 120 60 20”.
 
@@ -49,6 +52,7 @@ alarm-wrong = “{ $asked }” isn’t a list of seconds. For example: “alarm 
 
 ready-is = Your move will be played on your turn if it’s still allowed. Type “cancel” to discard it.
 ready-sent = Playing your prepared move: “{ $move }”
+ready-dropped = Your prepared move “{ $move }” can’t be played and was dropped.
 ready-cancelled = No move is prepared now.
 
 ## The people at a table
@@ -110,6 +114,18 @@ room-terms-words = The host is using their own word list.
 room-terms-pack = The host is using their own pack.
 room-terms-seed = The host chose the seed and may know the cards.
 room-terms-no-hints = Hints are off at this table.
+room-terms-rated = Rated: the result changes everyone’s rating.
+room-terms-option = { $what }: { $value }
+room-terms-value = { $what } Here: { $value }
+room-terms-off = Off: { $what }
+room-terms-closed = Nobody can watch.
+room-terms-away-bot = Away for { $time }: a bot takes over.
+room-terms-away-end = Away for { $time }: the game ends.
+room-terms-open = { $delay ->
+    [0] Spectators see all hands.
+    [one] Spectators see all hands with a delay of { $delay } move.
+   *[other] Spectators see all hands with a delay of { $delay } moves.
+}
 room-over-resigned = The game ended by resignation.
 room-over-agreed = Everyone agreed to end the game.
 room-over-abandoned = A player was away for too long.

@@ -45,7 +45,11 @@ clock-runs = { $name }: { $time }, zegar idzie
 clock-stands = { $name }: { $time }
 clock-answer = Czas na odpowiedź: { $time }
 alarm = Twój zegar: { $time }
-alarm-is = Alarmy: { $times }
+alarm-is = { $count ->
+    [one] Jeden alarm: { $times }
+    [few] { $count } alarmy: { $times }
+   *[other] { $count } alarmów: { $times }
+}
 alarm-none = Alarmy są wyłączone.
 alarm-wrong = „{ $asked }” to nie lista sekund. Wpisz na przykład: „alarm 120 60 20”.
 
@@ -53,6 +57,7 @@ alarm-wrong = „{ $asked }” to nie lista sekund. Wpisz na przykład: „alarm
 
 ready-is = Ten ruch zostanie wykonany w twojej turze, jeśli nadal będzie dozwolony. Aby go porzucić, wpisz „anuluj”.
 ready-sent = Wysłano przygotowany ruch: „{ $move }”.
+ready-dropped = Przygotowanego ruchu „{ $move }” nie można wykonać; został porzucony.
 ready-cancelled = Nie ma już przygotowanego ruchu.
 
 ## Osoby przy stole
@@ -118,6 +123,19 @@ room-terms-words = Gospodarz gra z własną listą słów.
 room-terms-pack = Gospodarz gra z własną talią.
 room-terms-seed = O tasowaniu decyduje gospodarz, więc może znać karty.
 room-terms-no-hints = Przy tym stole nie ma podpowiedzi.
+room-terms-rated = Gra rankingowa: wynik wpływa na rankingi wszystkich graczy.
+room-terms-option = { $what }: { $value }
+room-terms-value = { $what } Tutaj: { $value }
+room-terms-off = Wyłączone: { $what }
+room-terms-closed = Bez widzów.
+room-terms-away-bot = Nieobecność ({ $time }): dalej gra bot.
+room-terms-away-end = Nieobecność ({ $time }): koniec gry.
+room-terms-open = { $delay ->
+    [0] Widzowie oglądają wszystkie ręce.
+    [one] Widzowie oglądają wszystkie ręce z opóźnieniem { $delay } ruchu.
+    [few] Widzowie oglądają wszystkie ręce z opóźnieniem { $delay } ruchów.
+   *[many] Widzowie oglądają wszystkie ręce z opóźnieniem { $delay } ruchów.
+}
 room-over-resigned = Gra kończy się poddaniem.
 room-over-agreed = Koniec gry za zgodą wszystkich.
 room-over-abandoned = Koniec gry: zbyt długa nieobecność.

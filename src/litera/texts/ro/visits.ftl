@@ -45,7 +45,11 @@ clock-runs = { $name }: { $time }, ceasul merge
 clock-stands = { $name }: { $time }
 clock-answer = Timp de răspuns: { $time }
 alarm = Ceasul tău: { $time }
-alarm-is = Alarme când mai ai: { $times }
+alarm-is = { $count ->
+    [one] O alarmă: { $times }
+    [few] { $count } alarme: { $times }
+   *[other] { $count } de alarme: { $times }
+}
 alarm-none = Nu e setată nicio alarmă.
 alarm-wrong = „{ $asked }” nu e o listă de secunde. De exemplu: „alarmă 120 60 20”.
 
@@ -53,6 +57,7 @@ alarm-wrong = „{ $asked }” nu e o listă de secunde. De exemplu: „alarmă 
 
 ready-is = Mutarea se joacă atunci când îți vine rândul, dacă mai e permisă. Scrie „renunță” ca s-o anulezi.
 ready-sent = Se joacă mutarea pregătită: „{ $move }”
+ready-dropped = Mutarea pregătită „{ $move }” nu se poate juca; a fost anulată.
 ready-cancelled = Mutarea pregătită a fost anulată.
 
 ## Oamenii de la masă
@@ -119,6 +124,19 @@ room-terms-words = Se joacă cu lista de cuvinte a gazdei.
 room-terms-pack = Se joacă cu pachetul gazdei.
 room-terms-seed = Gazda alege cum se amestecă cărțile și poate ști care urmează.
 room-terms-no-hints = La această masă nu se dau indicii.
+room-terms-rated = Partidă cu clasament: rezultatul schimbă punctajul fiecăruia.
+room-terms-option = { $what }: { $value }
+room-terms-value = { $what } La această masă: { $value }
+room-terms-off = Dezactivat: { $what }
+room-terms-closed = Fără spectatori.
+room-terms-away-bot = Dacă cineva lipsește { $time }, continuă un bot.
+room-terms-away-end = Dacă cineva lipsește { $time }, partida se încheie.
+room-terms-open = { $delay ->
+    [0] Spectatorii văd toate mâinile.
+    [one] Spectatorii văd toate mâinile, cu o mutare întârziere.
+    [few] Spectatorii văd toate mâinile, cu { $delay } mutări întârziere.
+   *[other] Spectatorii văd toate mâinile, cu { $delay } de mutări întârziere.
+}
 room-over-resigned = Partida s-a încheiat prin abandon.
 room-over-agreed = Partida s-a încheiat cu acordul tuturor.
 room-over-abandoned = Partida s-a încheiat: un jucător a lipsit prea mult.

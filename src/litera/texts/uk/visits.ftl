@@ -45,14 +45,19 @@ clock-runs = { $name }: { $time }, годинник іде
 clock-stands = { $name }: { $time }
 clock-answer = Час на відповідь: { $time }
 alarm = На вашому годиннику: { $time }
-alarm-is = Сигнали, коли лишиться: { $times }
+alarm-is = { $count ->
+    [one] { $count } сигнал: { $times }
+    [few] { $count } сигнали: { $times }
+   *[other] { $count } сигналів: { $times }
+}
 alarm-none = Без сигналів.
 alarm-wrong = «{ $asked }» — не список секунд. Введіть, наприклад, «сигнал 120 60 20».
 
 ## Підготовлені ходи
 
 ready-is = Цей хід буде зроблено, щойно настане ваша черга, якщо він іще буде можливий. Щоб відкинути його, введіть «відмінити».
-ready-sent = Зроблено підготовлений хід: «{ $move }»
+ready-sent = Виконується підготовлений хід: «{ $move }»
+ready-dropped = Підготовлений хід «{ $move }» неможливий, його відкинуто.
 ready-cancelled = Підготовленого ходу більше немає.
 
 ## Люди за столом
@@ -119,6 +124,19 @@ room-terms-words = Господар грає з власним списком с
 room-terms-pack = Господар грає з власною колодою.
 room-terms-seed = Господар вибирає зерно й може знати картки.
 room-terms-no-hints = За цим столом підказки вимкнено.
+room-terms-rated = Рейтингова гра: результат змінює рейтинг усіх.
+room-terms-option = { $what }: { $value }
+room-terms-value = { $what } Тут: { $value }
+room-terms-off = Вимкнено: { $what }
+room-terms-closed = Без глядачів.
+room-terms-away-bot = Якщо когось немає { $time }, далі грає бот.
+room-terms-away-end = Якщо когось немає { $time }, гра закінчується.
+room-terms-open = { $delay ->
+    [0] Глядачі бачать усі руки.
+    [one] Глядачі бачать усі руки із затримкою на { $delay } хід.
+    [few] Глядачі бачать усі руки із затримкою на { $delay } ходи.
+   *[many] Глядачі бачать усі руки із затримкою на { $delay } ходів.
+}
 room-over-resigned = Кінець гри: один із гравців здається.
 room-over-agreed = Кінець гри за згодою всіх.
 room-over-abandoned = Кінець гри: когось задовго не було.

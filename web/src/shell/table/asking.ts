@@ -14,7 +14,7 @@ import { navigate } from "../router.ts";
 import { tableApi } from "../tables.ts";
 import type { Answers } from "./answers.ts";
 import { invitationLink } from "./invitationLink.ts";
-import type { Prepared } from "./usePrepared.ts";
+import { isEarly, type Prepared, speaksAgainst } from "./usePrepared.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** All that answers are made of. */
@@ -167,7 +167,10 @@ async function prepare(argument: string, asking: Asking): Promise<string> {
   const laid = argument === "" && prepared.move === "" ? asking.laidOut() : null;
   const parts = argument !== "" ? [argument] : laid !== null ? [laid] : prepared.parts;
   const move = parts.join(" ");
-  if (move !== "" && isOnTurn(asking)) {
+  const against = move === "" ? null : await speaksAgainst(asking.store, move);
+  // What is no move at all is refused before anything is changed.
+  if (against?.code === "bad_move") throw new Wrong(against.message);
+  if (move !== "" && isOnTurn(asking) && !isEarly(against)) {
     const refusal = await asking.store.play(move);
     if (refusal !== null) throw new Wrong(refusal.message);
     prepared.change([]);
@@ -266,7 +269,8 @@ function alarm(asked: string, { vocabulary: { say }, language }: Asking): string
   }
   const { alarms } = settings.get();
   if (alarms.length === 0) return say("alarm-none");
-  return say("alarm-is", { times: alarms.map((seconds) => spokenTime(seconds, language)) });
+  const times = alarms.map((seconds) => spokenTime(seconds, language)).join(", ");
+  return say("alarm-is", { count: alarms.length, times });
 }
 
 function verbose(asked: string, { vocabulary: { say } }: Asking): string {

@@ -11,23 +11,30 @@ import type { Vocabulary } from "./vocabulary.ts";
 const ROOM = { table: "prepared", status: "playing", you: { seat: 0 } } as unknown as Room;
 const vocabulary = { say: (key: string) => key } as unknown as Vocabulary;
 
-/** Prepares “pass” at another's turn; `early` is the code of what speaks against it while an answer is asked for. */
-function prepared(early: string) {
+/** Prepares “pass” at another's turn. The preview's `code` says what speaks against it; `refusal` is the server's. */
+function prepared(code: string | null, refusal: { readonly message: string } | null = null) {
   localStorage.clear();
   const heard: string[] = [];
   const seen = (turn: number, to_act: readonly number[]) => ({ turn, to_act, over: false }) as unknown as TableView;
   const table = observable({ ...BEFORE_HELLO, room: ROOM, view: seen(1, [1]) });
-  const replies = {
-    read: { ok: true, move: "pass" },
-    preview: { ok: true, error: { code: early, message: "Answer first." } },
-  };
-  const ask = vi.fn(({ do: asked }: { readonly do: keyof typeof replies }) => Promise.resolve(replies[asked]));
-  const play = vi.fn(() => Promise.resolve(null));
+  const speaks = { code };
+  const ask = vi.fn(({ do: asked }: { readonly do: string }) =>
+    Promise.resolve(
+      asked === "read"
+        ? { ok: true, move: "pass" }
+        : { ok: true, error: speaks.code === null ? null : { code: speaks.code, message: "Answer first." } },
+    ),
+  );
+  const play = vi.fn(() => Promise.resolve(refusal));
   const store = { table, ask, play } as unknown as TableStore;
   const messages = { tell: ({ text }: Message) => heard.push(text) } as unknown as Messages;
   const { result } = renderHook(() => usePrepared(store, messages, vocabulary));
   act(() => result.current.change(["pass"], true));
-  const comes = (turn: number) => act(async () => table.set({ ...table.get(), view: seen(turn, [0]) }));
+  const comes = (turn: number, against = code) =>
+    act(async () => {
+      speaks.code = against;
+      table.set({ ...table.get(), view: seen(turn, [0]) });
+    });
   return { comes, heard, play, result };
 }
 
@@ -35,8 +42,23 @@ it("keeps a move that waits for one's turn while an answer is asked for, and sen
   const { comes, heard, play, result } = prepared("wrong_phase");
   await comes(1);
   expect([heard, play.mock.calls, result.current.isReady]).toEqual([[], [], true]);
-  await comes(0);
+  await comes(0, null);
   expect([heard, play.mock.calls, result.current.move]).toEqual([["ready-sent"], [["pass"]], ""]);
+});
+
+it("keeps a move for a later step of one's own turn, and sends it then", async () => {
+  const { comes, heard, play, result } = prepared("wrong_phase");
+  await comes(0);
+  expect([heard, play.mock.calls, result.current.isReady]).toEqual([[], [], true]);
+  await comes(0, null);
+  expect([heard, play.mock.calls, result.current.move]).toEqual([["ready-sent"], [["pass"]], ""]);
+});
+
+it("drops a move that is not allowed any more, with the reason", async () => {
+  const { comes, heard, play, result } = prepared("not_a_card", { message: "No card is there." });
+  await comes(0);
+  expect(play.mock.calls).toEqual([["pass"]]);
+  expect([heard, result.current.move]).toEqual([["ready-sent", "ready-dropped\nNo card is there."], ""]);
 });
 
 it("sends what can be an answer at once", async () => {

@@ -22,13 +22,22 @@ export interface Prepared extends Kept {
 /** Codes of moves that must wait: no fault of theirs. */
 const TOO_EARLY: ReadonlySet<string> = new Set(["not_your_turn", "wrong_phase"]);
 
-/** Whether a move can't be made just now, and may be later. */
-async function isEarly(store: TableStore, typed: string): Promise<boolean> {
+interface Against {
+  readonly code: string;
+  readonly message: string;
+}
+
+/** What speaks against a move at present; null for nothing, and where the server can't say. */
+export async function speaksAgainst(store: TableStore, typed: string): Promise<Against | null> {
   const read = await store.ask({ do: "read", text: typed });
-  if (!read.ok) return false;
+  if (!read.ok) return null;
   const reply = await store.ask({ do: "preview", move: read.move as string });
-  const { error } = reply as { readonly error?: { readonly code: string } | null };
-  return error != null && TOO_EARLY.has(error.code);
+  return (reply as { readonly error?: Against | null }).error ?? null;
+}
+
+/** Whether a move can't be made just now, and may be later. */
+export function isEarly(against: Against | null): boolean {
+  return against !== null && TOO_EARLY.has(against.code);
 }
 
 const NOTHING: Kept = { parts: [], isReady: false };
@@ -42,7 +51,6 @@ function isKept(value: unknown): value is Kept {
 export function usePrepared(store: TableStore, messages: Messages, vocabulary: Vocabulary | null): Prepared {
   const { room, view } = useObservable(store.table);
   const seat = room?.you.seat ?? null;
-  const asked = askedOf(room, view, seat);
   const key = room === null || seat === null ? null : `${room.table}.${seat}.prepared`;
   const [kept, setKept] = useState<Kept>(NOTHING);
   useEffect(() => setKept(key === null ? NOTHING : (readDraft(localStorage, key, isKept) ?? NOTHING)), [key]);
@@ -56,21 +64,22 @@ export function usePrepared(store: TableStore, messages: Messages, vocabulary: V
   );
   const move = kept.parts.join(" ");
   useEffect(() => {
-    if (asked === null || !kept.isReady || vocabulary === null) return;
+    if (askedOf(room, view, seat) === null || !kept.isReady || vocabulary === null) return;
     let isOff = false;
     async function send(say: Vocabulary["say"]): Promise<void> {
-      // Where an answer is asked for, a move that waits for one's turn stays prepared.
-      if ((asked === "answer" && (await isEarly(store, move))) || isOff) return;
-      change(kept.parts);
+      // What waits for one's turn, or for a later step of it, stays prepared.
+      if (isEarly(await speaksAgainst(store, move)) || isOff) return;
+      change([]);
       messages.tell({ buffer: "game", text: say("ready-sent", { move }) });
       const refusal = await store.play(move);
-      if (refusal === null) change([]);
-      else messages.tell({ buffer: "game", text: refusal.message });
+      if (refusal !== null) {
+        messages.tell({ buffer: "game", text: `${say("ready-dropped", { move })}\n${refusal.message}` });
+      }
     }
     void send(vocabulary.say);
     return () => {
       isOff = true;
     };
-  }, [asked, kept, move, vocabulary, change, store, messages]);
+  }, [room, view, seat, kept, move, vocabulary, change, store, messages]);
   return { ...kept, move, change };
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import os
 from collections.abc import Iterator
@@ -11,6 +12,7 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, settings
 
+from litera.cli import MANY_OBJECTS
 from litera.games.registry import OWN
 
 EXAMPLES = {"quick": 10, "ci": 40, "sweep": 100, "deep": 2000}
@@ -77,6 +79,16 @@ def missing_texts_allowed() -> Iterator[None]:
     logging.getLogger("litera.texts").removeFilter(STRICT)
     yield
     logging.getLogger("litera.texts").addFilter(STRICT)
+
+
+def pytest_configure() -> None:
+    """Look for garbage as seldom as the commands do: nearly all that tests make is freed without it."""
+    gc.set_threshold(MANY_OBJECTS)
+
+
+def pytest_collection_finish() -> None:
+    """Count the tests themselves as staying: Python would look through all of them again and again."""
+    gc.freeze()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -3,23 +3,32 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib.metadata import version
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from litera.core.message import Message
 from litera.texts import say
 from litera.texts.locale import language_of
 
+if TYPE_CHECKING:
+    Commands: TypeAlias = argparse._SubParsersAction[argparse.ArgumentParser]
+
 PIPE_CLOSED = 141
 INTERRUPTED = 130
 """Exit statuses as shells give them for SIGPIPE and SIGINT."""
+MANY_OBJECTS = 50_000
+"""So many new objects before Python looks for garbage: what it loads stays, and its own 700 cost a start a sixth."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command that the arguments name; give the exit status."""
-    parsed = command_line().parse_args(arguments)
+    gc.set_threshold(MANY_OBJECTS)
+    given = sys.argv[1:] if arguments is None else arguments
+    parsed = command_line(given[0] if given else None).parse_args(given)
     try:
         status: int = parsed.run(parsed)
         sys.stdout.flush()
@@ -32,18 +41,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return status
 
 
-def command_line() -> argparse.ArgumentParser:
-    """Give the reader of the command line, with all commands, whose help is in the language of the locale."""
-    from litera.arena.command import add_command as add_arena_command
-    from litera.checking.command import add_commands as add_checking_commands
-    from litera.client.command import add_command as add_bot_command
-    from litera.server.command import add_command as add_serve_command
-    from litera.server.command import add_worker
-    from litera.server.upkeep.admin import add_command as add_admin_command
-    from litera.server.upkeep.command import add_commands as add_upkeep_commands
-    from litera.terminal.commands import add_commands as add_terminal_commands
+def command_line(asked: str | None = None) -> argparse.ArgumentParser:
+    """Give the reader of the command line, with all commands, whose help is in the language of the locale.
+
+    Where ``asked`` is one of them, those of other modules are left out: to write the help of all takes longer than
+    some commands.
+    """
     from litera.terminal.usage import speak
-    from litera.words.commands import add_commands as add_word_commands
 
     language = language_of(os.environ)
     speak(language)
@@ -51,19 +55,78 @@ def command_line() -> argparse.ArgumentParser:
     told = say(Message("usage-version"), language)
     parser.add_argument("--version", action="version", version=f"Litera {version('litera')}", help=told)
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
-    add_terminal_commands(commands)
-    about = say(Message("command-engine"), language)
-    engine = commands.add_parser("engine", help=about, description=about)
-    engine.set_defaults(run=_engine)
-    add_serve_command(commands)
-    add_worker(commands)
-    add_upkeep_commands(commands)
-    add_admin_command(commands)
-    add_bot_command(commands)
-    add_arena_command(commands)
-    add_checking_commands(commands)
-    add_word_commands(commands, _warm_players)
+    chosen = [add for names, add in ADDERS.items() if asked in names] or ADDERS.values()
+    for add in chosen:
+        add(commands)
     return parser
+
+
+def _add_terminal(commands: Commands) -> None:
+    from litera.terminal.commands import add_commands
+
+    add_commands(commands)
+
+
+def _add_engine(commands: Commands) -> None:
+    about = say(Message("command-engine"), language_of(os.environ))
+    commands.add_parser("engine", help=about, description=about).set_defaults(run=_engine)
+
+
+def _add_server(commands: Commands) -> None:
+    from litera.server.command import add_command, add_worker
+
+    add_command(commands)
+    add_worker(commands)
+
+
+def _add_upkeep(commands: Commands) -> None:
+    from litera.server.upkeep.command import add_commands
+
+    add_commands(commands)
+
+
+def _add_admin(commands: Commands) -> None:
+    from litera.server.upkeep.admin import add_command
+
+    add_command(commands)
+
+
+def _add_bot(commands: Commands) -> None:
+    from litera.client.command import add_command
+
+    add_command(commands)
+
+
+def _add_arena(commands: Commands) -> None:
+    from litera.arena.command import add_command
+
+    add_command(commands)
+
+
+def _add_checking(commands: Commands) -> None:
+    from litera.checking.command import add_commands
+
+    add_commands(commands)
+
+
+def _add_words(commands: Commands) -> None:
+    from litera.words.commands import add_commands
+
+    add_commands(commands, _warm_players)
+
+
+ADDERS: Final[Mapping[tuple[str, ...], Callable[[Commands], None]]] = {
+    ("play", "learn", "replay", "verify", "record", "analyse"): _add_terminal,
+    ("engine",): _add_engine,
+    ("serve", "worker"): _add_server,
+    ("backup", "restore", "check", "ratings", "status"): _add_upkeep,
+    ("admin",): _add_admin,
+    ("bot",): _add_bot,
+    ("arena",): _add_arena,
+    ("check-game", "new-game", "say-all"): _add_checking,
+    ("lexicon", "word"): _add_words,
+}
+"""The commands, in the order of the help: those of a module with what adds them."""
 
 
 def _engine(_: argparse.Namespace) -> int:

@@ -18,13 +18,15 @@ from tests.server.test_playing import play_on
 ROOT = Path(__file__).parents[2]
 GUIDES = ("adding-a-game", "adding-an-option", "adding-a-bot", "adding-a-lexicon", "adding-a-language")
 _BLOCK = re.compile(r"^```(?P<kind>sh|diff)\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL)
+COMPILED = ("*.pyc", "*.nbi", "*.nbc")
+"""What Python and Numba keep beside the sources, and make anew where a source has changed."""
 PATIENCE = 300
 """Seconds for the commands of one block."""
 
 
 @pytest.fixture
 def clone(tmp_path: Path) -> Path:
-    """Copy what git knows, with an environment of its own that has the libraries of this one."""
+    """Copy what git knows and what is compiled of it, with an environment that has the libraries of this one."""
     listed = subprocess.run(
         ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
         cwd=ROOT, capture_output=True, check=True, text=True,
@@ -33,7 +35,14 @@ def clone(tmp_path: Path) -> Path:
     for name in filter(None, listed.stdout.split("\0")):
         if (ROOT / name).is_file():
             (clone / name).parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy(ROOT / name, clone / name)
+            # With the time of its last change, by which Python knows what it has compiled.
+            shutil.copy2(ROOT / name, clone / name)
+    for compiled in COMPILED:
+        for file in (ROOT / "src").rglob(f"__pycache__/{compiled}"):
+            copied = clone / file.relative_to(ROOT)
+            if copied.parents[1].is_dir():
+                copied.parent.mkdir(exist_ok=True)
+                shutil.copy2(file, copied)
     environment = clone / ".venv"
     subprocess.run([sys.executable, "-m", "venv", "--without-pip", environment], check=True)
     libraries = next((environment / "lib").glob("python*")) / "site-packages"

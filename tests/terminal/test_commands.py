@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from litera.cli import command_line, main
+from litera.cli import ADDERS, command_line, main
 from litera.client.local import LocalClient
 from litera.texts import LANGUAGES
 
@@ -291,3 +291,15 @@ def test_every_command_says_in_the_language_what_it_does(monkeypatch: pytest.Mon
     for parser in found:
         assert parser.description, parser.prog
         assert " ".join(parser.description.split()) in " ".join(parser.format_help().split()), parser.prog
+
+
+def test_a_command_alone_is_read_as_among_all_others() -> None:
+    everything = command_line()
+    (added,) = [action for action in everything._actions if isinstance(action, argparse._SubParsersAction)]
+    assert [*added.choices] == [name for names in ADDERS for name in names]
+    for name in added.choices:
+        alone = command_line(name)
+        assert alone.format_usage() == everything.format_usage()
+        assert [parser.format_help() for parser in all_parsers(alone) if parser.prog == f"litera {name}"] == [
+            added.choices[name].format_help()
+        ]

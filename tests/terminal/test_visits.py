@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from litera.client.visiting import Address, read_address, write_address
+from litera.client.links import Address, read_address, write_address
 from litera.terminal.files import FileError
 from litera.terminal.settings import Preferences, Settings
 from litera.terminal.visits import Visit, Visits

@@ -51,11 +51,12 @@ class Container(NamedTuple):
         """The program that runs the container's Python in it."""
         return str(self.files.parent / "inside-python")
 
-    def run(self, *command: str) -> subprocess.CompletedProcess[str]:
-        """Run a command in the container."""
+    def run(self, *command: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+        """Run a command in the container, with lines that are typed."""
         inside = self.files.parent / "inside"
         program = self.environment / "bin" / command[0]
-        return subprocess.run([inside, program, *command[1:]], capture_output=True, text=True, check=False)
+        line = [str(inside), str(program), *command[1:]]
+        return subprocess.run(line, input=typed, capture_output=True, text=True, check=False)
 
     def prepare(self, data: Path) -> None:
         """Write programs that run others in the container: nobody's, its files read-only, and a folder for its data."""
@@ -121,6 +122,9 @@ def test_it_serves_games_in_their_languages_on_postgresql(built: Container, tmp_
     warm = built.run("python", "-c", WARM, *games.split())
     assert warm.returncode == 0, warm.stderr
     assert built.run("litera", "--version").stdout.startswith("Litera ")
+    played = built.run("litera", "play", games.split()[0], typed="hint\nquit\n")
+    assert played.returncode == 0, played.stderr
+    assert "litera play --continue" in played.stdout
     with postgres_server() as postgres, served(tmp_path, "--database", postgres.url(), python=built.python) as server:
         for game in games.split():
             anna = server.guest("Anna", GAMES[game])

@@ -21,10 +21,9 @@ from litera.core.message import message
 from litera.core.refusal import Code, SetupError, TableError, refuse
 from litera.server.errors import STATUS, Denial, DeniedError, told
 from litera.server.metrics import Metrics
-from litera.server.people.mail import Mailer
+from litera.server.people.lazy import Lazy
 from litera.server.people.outbox import Senders
 from litera.server.people.people import People
-from litera.server.people.push import Pusher
 from litera.server.rooms.endings import note_endings
 from litera.server.rooms.garbage import look_in_quiet
 from litera.server.rooms.looking import look_through, watch_fair_play
@@ -66,7 +65,9 @@ from litera.texts import FALLBACK, LANGUAGES, say
 
 if TYPE_CHECKING:
     from litera.server.cluster.cluster import Cluster
+    from litera.server.people.mail import Mailer
     from litera.server.people.openid import Provider
+    from litera.server.people.push import Pusher
 
 log = logging.getLogger(__name__)
 
@@ -206,7 +207,6 @@ class Application:
             provider=_provider(settings),
             **limits,
         )
-        # Garbage is looked for once before it is watched how long the loop is held up.
         beside = (look_in_quiet(), metrics.watch_loop(), rooms.sweep(), _warm(cards), _forget(engine, services))
         among = (_note_endings(engine, settings.sweep_seconds), _see(people, self._sockets), _send(people, senders))
         behind = (look_through(people, services), watch_fair_play(people, services, analyses))
@@ -221,7 +221,8 @@ class Application:
             rooms.close()
             for working in (services.thinkers, services.advisers, services.workers, analyses):
                 working.close()
-            await senders.pusher.close()
+            if senders.pusher.made is not None:
+                await senders.pusher.made.close()
             await store.close()
             if spans is not None:
                 await asyncio.to_thread(spans.close)
@@ -295,8 +296,23 @@ def _senders(settings: Settings, secret: str) -> Senders:
     """Give what sends notifications."""
     origin = settings.public_url or f"http://{settings.host}:{settings.port}"
     contact = f"mailto:{settings.mail_from}" if settings.mail_from else NO_CONTACT
-    mailer = None if settings.smtp is None else Mailer(settings.smtp, settings.mail_from or "")
-    return Senders(Pusher(secret, contact, settings.push_services), mailer, origin.rstrip("/"), secret)
+
+    def pusher() -> Pusher:
+        from litera.server.people.push import Pusher
+
+        return Pusher(secret, contact, settings.push_services)
+
+    return Senders(Lazy(pusher), _mailer(settings), origin.rstrip("/"), secret)
+
+
+def _mailer(settings: Settings) -> Mailer | None:
+    """Give what sends mail, if a mail server is set up."""
+    if settings.smtp is None:
+        return None
+    # Loaded where it is needed, as what signs in by OpenID.
+    from litera.server.people.mail import Mailer
+
+    return Mailer(settings.smtp, settings.mail_from or "")
 
 
 def _provider(settings: Settings) -> Provider | None:

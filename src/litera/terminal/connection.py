@@ -8,9 +8,10 @@ import time
 from collections.abc import Iterator
 from typing import Any
 
+from litera.client.links import Address
 from litera.client.local import RefusedError
 from litera.client.remote import LostError, RemoteClient, Told
-from litera.client.visiting import Address, Visitor
+from litera.client.visiting import Visitor
 from litera.terminal.lines import Voice
 from litera.terminal.link import TableLink
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from litera.client.links import Address
 from litera.client.local import RefusedError
-from litera.client.visiting import Address, Visitor
+from litera.client.visiting import Visitor
 from litera.protocol.questions import questions
 from litera.protocol.reading import without_marks
 from litera.terminal.leaving import LeftError

@@ -10,6 +10,7 @@ from datetime import datetime
 from functools import partial
 from typing import Any
 
+from litera.client.links import is_link
 from litera.client.local import LocalClient, RefusedError
 from litera.players.even import named
 from litera.players.levels import levels
@@ -49,7 +50,6 @@ from litera.terminal.screen import Screen
 from litera.terminal.session import Session
 from litera.terminal.settings import Preferences
 from litera.terminal.talk import converse
-from litera.terminal.visiting import is_link, visit
 from litera.terminal.visits import state_folder
 
 
@@ -63,6 +63,9 @@ def play(arguments: argparse.Namespace) -> int:
     with door.watched():
         try:
             if arguments.at or is_link(arguments.game):
+                # Loaded where it is needed: HTTP and WebSockets take a tenth of a start.
+                from litera.terminal.visiting import visit
+
                 return visit(arguments, screen, voice)
             if arguments.list_options:
                 return _list_options(screen, voice, find_card(cards, arguments.game or ""))

@@ -8,9 +8,9 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Callable, Iterable, Iterator
 
+from litera.client.links import Address, write_address
 from litera.client.local import RefusedError
 from litera.client.remote import Told
-from litera.client.visiting import Address, write_address
 from litera.protocol.questions import OF_SCREENS, QUESTIONS
 from litera.terminal import rooms
 from litera.terminal.answers import Answers

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from litera.client.visiting import Address, write_address
+from litera.client.links import Address, write_address
 from litera.players.levels import opponents
 from litera.terminal import rooms
 from litera.terminal.lines import Line, Voice

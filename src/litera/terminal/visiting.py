@@ -7,9 +7,10 @@ import time
 from contextlib import closing
 from functools import partial
 
+from litera.client.links import Address, read_address
 from litera.client.local import RefusedError
 from litera.client.remote import LostError
-from litera.client.visiting import Address, Visitor, read_address
+from litera.client.visiting import Visitor
 from litera.terminal.connection import Connection
 from litera.terminal.files import read_pack
 from litera.terminal.lines import Line, Tone, Voice
@@ -29,11 +30,6 @@ from litera.terminal.seated import Seated
 from litera.terminal.settings import Preferences
 from litera.terminal.talk import converse
 from litera.terminal.visits import Visits, state_folder
-
-
-def is_link(text: str | None) -> bool:
-    """Say whether what stands in the place of a game is a link to a server."""
-    return text is not None and text.lower().startswith(("http://", "https://"))
 
 
 def visit(arguments: argparse.Namespace, screen: Screen, voice: Voice) -> int:

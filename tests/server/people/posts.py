@@ -20,7 +20,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02
 
-from litera.server.people.push import Subscription
+from litera.server.people.sending import Subscription
 
 AUTH = b"sixteen secrets!"
 

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
+from litera.server.people.lazy import Lazy
 from litera.server.people.mail import Mailer
 from litera.server.people.notifying import Choice
 from litera.server.people.outbox import Senders
@@ -33,8 +34,8 @@ class Away:
         self.home, self.service, self.mails = home, service, mails
         self.browser = Browser(service.origin, "bogdan")
         mailer = Mailer(f"smtp://127.0.0.1:{mails.port}", "litera@example.org")
-        pusher = Pusher(SECRET, "mailto:litera@example.org", "127.0.0.1")
-        self.senders = Senders(pusher, mailer, "https://litera.example.org", SECRET)
+        self.pusher = Pusher(SECRET, "mailto:litera@example.org", "127.0.0.1")
+        self.senders = Senders(Lazy(lambda: self.pusher), mailer, "https://litera.example.org", SECRET)
         self.bogdan = Guest("bogdan", "Bogdan", "uk")
 
     async def begin(self, days: int = 3, *, push: bool = True, mail: bool = False) -> None:
@@ -68,7 +69,7 @@ def away(folder: Path, work: Callable[[Away], Awaitable[None]]) -> None:
         async def run(home: Home) -> None:
             one = Away(home, service, mails)
             await work(one)
-            await one.senders.pusher.close()
+            await one.pusher.close()
 
         at_home(folder, run)
 

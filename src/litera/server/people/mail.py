@@ -5,25 +5,15 @@ from __future__ import annotations
 import ssl
 from email.message import EmailMessage
 from email.utils import formatdate
-from typing import Final, NamedTuple
+from typing import Final
 from urllib.parse import unquote, urlsplit
 
 import aiosmtplib
 
-from litera.server.people.push import LATER_MS, SENT, Outcome
+from litera.server.people.sending import LATER_MS, SENT, Letter, Outcome
 
 PATIENCE_SECONDS: Final = 20
 PERMANENT: Final = 500
-
-
-class Letter(NamedTuple):
-    """A mail: ``id`` is the same each time that it is sent; ``stop`` is an address that ends such mail, "" for none."""
-
-    to: str
-    subject: str
-    text: str
-    id: str
-    stop: str = ""
 
 
 class Mailer:

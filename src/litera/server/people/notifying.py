@@ -13,7 +13,7 @@ from sqlalchemy import Connection, delete, func, insert, literal, select, update
 from litera.server.errors import Denial, DeniedError
 from litera.server.people.ledger import Ledger
 from litera.server.people.persons import LONGEST_LABEL, Guest, note
-from litera.server.people.push import Subscription
+from litera.server.people.sending import Subscription
 from litera.server.store.outbox import LONGEST_ADDRESS, mail_target, mailbox, notify_choice, outbox, push_subscription
 from litera.server.store.people import person, sign_in_way
 

@@ -6,22 +6,26 @@ import hashlib
 import logging
 from collections.abc import Callable
 from functools import partial
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
 from itsdangerous import BadData, URLSafeSerializer
 from sqlalchemy import Connection, Row, delete, or_, select, update
 
 from litera.core.message import message
+from litera.server.people.lazy import Lazy
 from litera.server.people.ledger import Ledger
-from litera.server.people.mail import Letter, Mailer
 from litera.server.people.notifying import KINDS, choice_of, forget_subscription
-from litera.server.people.push import Outcome, Pusher, Subscription
+from litera.server.people.sending import Letter, Outcome, Subscription
 from litera.server.store.outbox import invited, mail_target, mailbox, outbox, push_subscription
 from litera.server.store.people import former_guest, person
 from litera.server.store.schema import directory
 from litera.server.store.ties import presence, tie
 from litera.texts import Speaker
+
+if TYPE_CHECKING:
+    from litera.server.people.mail import Mailer
+    from litera.server.people.push import Pusher
 
 log = logging.getLogger(__name__)
 
@@ -43,7 +47,7 @@ HOUR_MS: Final = 3_600_000
 class Senders(NamedTuple):
     """What sends notifications, and the address of the pages that they lead to."""
 
-    pusher: Pusher
+    pusher: Lazy[Pusher]
     mailer: Mailer | None
     origin: str
     secret: str
@@ -141,7 +145,8 @@ def stopped_by(secret: str, token: str) -> tuple[str, str] | None:
 async def _sent(senders: Senders, task: Task) -> Outcome:
     if task.subscription is not None:
         told = {"title": task.title, "body": task.text, "href": task.href, "tag": task.key}
-        return await senders.pusher.send(task.subscription, msgspec.json.encode(told), task.key)
+        pusher = await senders.pusher.get()
+        return await pusher.send(task.subscription, msgspec.json.encode(told), task.key)
     if senders.mailer is None:
         return Outcome(why="no mail server is set up")
     stop = f"{senders.origin}/api/notifications/stop?token={stop_token(senders.secret, task.person, task.kind)}"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 from webauthn import (
@@ -24,16 +24,9 @@ from webauthn.helpers.structs import (
 from litera.server.errors import Denial, DeniedError
 from litera.server.people.onetime import OneTime
 from litera.server.people.persons import Guest
-from litera.server.people.ways import Passkey, Ways
+from litera.server.people.ways import Passkey, Site, Ways
 
 NAME = "Litera"
-
-
-class Site(NamedTuple):
-    """Where a browser is: the page's origin, and the host that passkeys are bound to."""
-
-    origin: str
-    host: str
 
 
 class Passkeys:

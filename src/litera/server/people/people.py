@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from sqlalchemy import Engine
 
 from litera.server.people.company import Company
 from litera.server.people.fair_play import FairPlay
 from litera.server.people.invitations import Invitations
+from litera.server.people.lazy import Lazy
 from litera.server.people.leaving import Leaving
 from litera.server.people.ledger import Ledger
 from litera.server.people.moderation import Moderation
@@ -16,13 +18,15 @@ from litera.server.people.networks import Networks
 from litera.server.people.notifying import Notifying
 from litera.server.people.onetime import OneTime
 from litera.server.people.outbox import Outbox
-from litera.server.people.passkeys import Passkeys
 from litera.server.people.persons import Persons
 from litera.server.people.profiles import Profiles
 from litera.server.people.rating_book import RatingBook
 from litera.server.people.statistics import Statistics
 from litera.server.people.vacations import Vacations
 from litera.server.people.ways import Ways
+
+if TYPE_CHECKING:
+    from litera.server.people.passkeys import Passkeys
 
 
 class People:
@@ -45,4 +49,9 @@ class People:
         self.fair_play = FairPlay(ledger, now)
         self.statistics = Statistics(ledger, now)
         self.vacations = Vacations(ledger, now)
-        self.passkeys = Passkeys(self.ways, self.once)
+        self.passkeys = Lazy(self._passkeys)
+
+    def _passkeys(self) -> Passkeys:
+        from litera.server.people.passkeys import Passkeys
+
+        return Passkeys(self.ways, self.once)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import os
-from typing import Final, NamedTuple
+from typing import Final
 from urllib.parse import urlsplit
 
 import http_ece
@@ -14,6 +14,8 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02
 from webauthn.helpers import base64url_to_bytes, bytes_to_base64url
 
+from litera.server.people.sending import LATER_MS, SENT, Outcome, Subscription
+
 CURVE: Final = ec.SECP256R1()
 ORDER: Final = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
 """Of the curve's group: private keys are whole numbers from 1 to one less."""
@@ -22,29 +24,6 @@ KEPT_SECONDS: Final = 86_400
 """So long the push service keeps a message for a browser that is away."""
 PATIENCE_SECONDS: Final = 10
 LOOPBACK: Final = ("127.0.0.1", "localhost")
-LATER_MS: Final = 60_000
-
-
-class Subscription(NamedTuple):
-    """How a browser is reached: the endpoint, and its public key and secret in base64url."""
-
-    endpoint: str
-    p256dh: str
-    auth: str
-
-
-class Outcome(NamedTuple):
-    """What became of a message: ``is_gone`` where nobody is reached so any more; else it is tried again ``later``.
-
-    ``later`` is in milliseconds, None where the message was taken, or will never be.
-    """
-
-    later: int | None = None
-    is_gone: bool = False
-    why: str = ""
-
-
-SENT: Final = Outcome()
 
 
 class Pusher:

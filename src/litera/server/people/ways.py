@@ -24,6 +24,13 @@ class Way(NamedTuple):
     used: int | None
 
 
+class Site(NamedTuple):
+    """Where a browser is: the page's origin, and the host that passkeys are bound to."""
+
+    origin: str
+    host: str
+
+
 class Passkey(NamedTuple):
     """What is kept of a passkey: whose it is, its public key in base64url, how often it has signed."""
 

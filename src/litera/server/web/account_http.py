@@ -9,8 +9,8 @@ from litestar import Request, Response, get, post
 
 from litera.server.errors import Denial, DeniedError
 from litera.server.people.onetime import LIFE_MS
-from litera.server.people.passkeys import Site
 from litera.server.people.persons import Guest
+from litera.server.people.ways import Site
 from litera.server.rooms.storing import card_of
 from litera.server.table.state import fold
 from litera.server.web.described import Described
@@ -135,8 +135,8 @@ async def make_words(request: Request[Any, Any, Any]) -> WordsReply:
 )
 async def begin_passkey(request: Request[Any, Any, Any]) -> OptionsReply:
     """Give what the browser makes a passkey from."""
-    guest = await owner(request)
-    return OptionsReply(await web_services(request).people.passkeys.begin_new(guest, site_of(request)))
+    guest, passkeys = await owner(request), await web_services(request).people.passkeys.get()
+    return OptionsReply(await passkeys.begin_new(guest, site_of(request)))
 
 
 @post(
@@ -149,7 +149,8 @@ async def begin_passkey(request: Request[Any, Any, Any]) -> OptionsReply:
 async def finish_passkey(request: Request[Any, Any, Any], data: CredentialBody) -> Session:
     """Keep the passkey that the browser has made."""
     guest, people = await owner(request), web_services(request).people
-    await people.passkeys.finish_new(guest, site_of(request), data.credential, device_label(request))
+    passkeys = await people.passkeys.get()
+    await passkeys.finish_new(guest, site_of(request), data.credential, device_label(request))
     await people.persons.proved(guest)
     return Session(guest.id, guest.name, guest.lang, kept=True)
 

@@ -11,11 +11,10 @@ from litestar.params import Parameter
 from litera.core.message import message
 from litera.server.errors import Denial, DeniedError
 from litera.server.feed.describing import title_of
-from litera.server.people.mail import Letter
 from litera.server.people.notifying import DAY_MINUTES, KINDS, Choice
 from litera.server.people.outbox import stopped_by
 from litera.server.people.persons import hash_of
-from litera.server.people.push import Subscription
+from litera.server.people.sending import Letter, Subscription
 from litera.server.store.outbox import LONGEST_ADDRESS, LONGEST_ENDPOINT
 from litera.server.table.admission import is_known
 from litera.server.web.account_http import owner
@@ -152,7 +151,8 @@ async def subscribe(request: Request[Any, Any, Any], data: SubscriptionBody) -> 
     """Reach one in this browser from now on."""
     guest, web = await required_guest(request), web_services(request)
     subscription = Subscription(data.endpoint, data.p256dh, data.auth)
-    if not web.senders.pusher.allows(subscription):
+    pusher = await web.senders.pusher.get()
+    if not pusher.allows(subscription):
         raise DeniedError(Denial.NOT_ALLOWED, key="server-no-push")
     await web.people.notifying.subscribe(guest, subscription)
     return await _told(request)
@@ -272,9 +272,9 @@ NOTIFY_HANDLERS = [
 
 async def _told(request: Request[Any, Any, Any]) -> Notifications:
     guest, web = await required_guest(request), web_services(request)
-    reached = await web.people.notifying.of(guest)
+    reached, pusher = await web.people.notifying.of(guest), await web.senders.pusher.get()
     return Notifications(
-        push_key=web.senders.pusher.public_key,
+        push_key=pusher.public_key,
         browsers=reached.browsers,
         mails=web.senders.mailer is not None,
         address=reached.address,

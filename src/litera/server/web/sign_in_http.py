@@ -10,10 +10,10 @@ from litestar import Request, Response, get, post
 
 from litera.core.message import message
 from litera.server.errors import Denial, DeniedError
-from litera.server.people.mail import Letter
 from litera.server.people.outbox import Senders
 from litera.server.people.people import People
 from litera.server.people.persons import hash_of
+from litera.server.people.sending import Letter
 from litera.server.store.outbox import LONGEST_ADDRESS
 from litera.server.web.account_http import CredentialBody, OptionsReply, site_of
 from litera.server.web.described import Described
@@ -103,7 +103,8 @@ async def sign_in_by_transfer(request: Request[Any, Any, Any], data: TransferBod
 async def begin_sign_in(request: Request[Any, Any, Any]) -> OptionsReply:
     """Give what one's passkey is to sign, whichever it is."""
     check_allowed(request)
-    return OptionsReply(await web_services(request).people.passkeys.begin(site_of(request)))
+    passkeys = await web_services(request).people.passkeys.get()
+    return OptionsReply(await passkeys.begin(site_of(request)))
 
 
 @post(
@@ -115,7 +116,7 @@ async def begin_sign_in(request: Request[Any, Any, Any]) -> OptionsReply:
 )
 async def sign_in_with_passkey(request: Request[Any, Any, Any], data: CredentialBody) -> Response[Session]:
     """Sign in with a passkey that has signed."""
-    passkeys = web_services(request).people.passkeys
+    passkeys = await web_services(request).people.passkeys.get()
     return await signed_in(request, await passkeys.finish(site_of(request), data.credential), "passkey")
 
 

@@ -82,9 +82,12 @@ def _why(sight: Seen, move: Move) -> Iterator[Message]:
         yield _say("known" if move.yes else "unknown")
         return
     if not isinstance(move, Play):
-        ruleset = sight.rules.ruleset
-        has_opened = sight.view.opened[sight.seat]
-        yield _say("nothing") if has_opened else _say("nothing-opens", count=ruleset.opening_letters)
+        if _is_choice(sight, move):
+            yield _say("nothing-found")
+        elif sight.view.opened[sight.seat]:
+            yield _say("nothing")
+        else:
+            yield _say("nothing-opens", count=sight.rules.ruleset.opening_letters)
         return
     laying = lay_out(move)
     working = work_out(sight.rules.ruleset, sight.view.own_rack, laying)

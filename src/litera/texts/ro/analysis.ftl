@@ -24,10 +24,10 @@ analysis-points = { $unit ->
 }
 analysis-best = { $number }. { $told }. Nu s-a găsit o mutare mai bună; șanse de câștig: { $chance }%.
 analysis-move = { $number }. { $told }. { $cost ->
-    [points] Pierdere: { $points }; șansele rămân { $after }%
+    [points] Șansele rămân { $after }%; pierdere: { $points }
     [chances] Șanse: { $before }% → { $after }%
-    [little] Pierdere foarte mică; șansele rămân { $after }%
-   *[both] Pierdere: { $points }; șanse: { $before }% → { $after }%
+    [little] Șansele rămân { $after }%; pierdere foarte mică
+   *[both] Șanse: { $before }% → { $after }%; pierdere: { $points }
 }. Mai bine: { $better }.
 analysis-turns = { $count ->
     [0] Nicio mutare nu a decis singură partida.
@@ -40,8 +40,8 @@ analysis-turn = Mutarea { $number }. { $told }. { $cost ->
    *[both] Șansele au scăzut de la { $before }% la { $after }%; pierdere: { $points }
 }. Mai bine era: { $better }.
 analysis-seat = { $lost ->
-    [0] { $who }, cele mai bune mutări: { $best } din { $moves }
-   *[other] { $who }, cele mai bune mutări: { $best } din { $moves }; pierdere medie pe mutare: { $points }
+    [0] { $who }, cele mai bune mutări găsite: { $best } din { $moves }
+   *[other] { $who }, cele mai bune mutări găsite: { $best } din { $moves }; pierdere medie pe mutare: { $points }
 }
 analysis-moves-axis = mutări
 analysis-chances-axis = șansa de câștig

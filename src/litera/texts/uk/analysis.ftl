@@ -27,10 +27,10 @@ analysis-points = { $unit ->
 }
 analysis-best = { $number }. { $told }. Кращого ходу не знайдено; шанси { $chance }%.
 analysis-move = { $number }. { $told }. { $cost ->
-    [points] Втрата: { $points }, шанси й далі { $after }%
+    [points] Шанси й далі { $after }%, втрата: { $points }
     [chances] Шанси { $before }% → { $after }%
-    [little] Втрата мізерна, шанси й далі { $after }%
-   *[both] Втрата: { $points }, шанси { $before }% → { $after }%
+    [little] Шанси й далі { $after }%, втрата мізерна
+   *[both] Шанси { $before }% → { $after }%, втрата: { $points }
 }. Краще: { $better }.
 analysis-turns = { $count ->
     [0] Жоден окремий хід не вирішив партії.
@@ -43,8 +43,8 @@ analysis-turn = Хід { $number }. { $told }. { $cost ->
    *[both] Шанси впали з { $before }% до { $after }%, втрата: { $points }
 }. Краще було так: { $better }.
 analysis-seat = { $lost ->
-    [0] { $who }: найкращі ходи — { $best } з { $moves }
-   *[other] { $who }: найкращі ходи — { $best } з { $moves }; втрата за хід: { $points }
+    [0] { $who }: найкращі зі знайдених ходів — { $best } з { $moves }
+   *[other] { $who }: найкращі зі знайдених ходів — { $best } з { $moves }; втрата за хід: { $points }
 }
 analysis-moves-axis = ходи
 analysis-chances-axis = шанс на перемогу

@@ -17,6 +17,7 @@ from litera.games.scrabble_cards.ruleset import CHECK_PENALTY
 from litera.games.scrabble_cards.state import without
 from litera.games.scrabble_cards.view import View, unseen
 from litera.players.base import Assessment, Hint, Prospect, Sight
+from litera.players.knowing import EVERYDAY
 from litera.players.scrabble_cards.ahead import Candidate
 from litera.players.scrabble_cards.answering import gain_of
 from litera.players.scrabble_cards.endgame import is_last_stretch
@@ -40,20 +41,21 @@ Seen = Sight[ScrabbleCardsRules, View]
 class ScrabbleCardsAnalyst:
     """Explains moves by what a player of the highest level finds: one for a hint, one for all moves of a game.
 
-    ``person`` plays as well with words that most people know.
+    ``person`` plays as well with words that most people know, ``beginner`` with everyday ones.
     """
 
     player: ScrabbleCardsPlayer
     reviewer: ScrabbleCardsPlayer
     person: ScrabbleCardsPlayer
+    beginner: ScrabbleCardsPlayer
 
-    def hint(self, sight: Seen, *, best: bool = False) -> Hint:
+    def hint(self, sight: Seen, *, best: bool = False, level: str | None = None) -> Hint:
         """Help a seat that is to act; with words that most people do not know only where there are no others."""
         if sight.view.pending is not None:
             return _hint_to_answer(sight, self.player.choose(sight))
         table = look(sight.rules, sight.seat, sight.view)
-        knows_one = bool(table.finds(self.person.vocabulary, 1))
-        player = self.person if knows_one and not best else self.player
+        helpers = () if best else (self.beginner, self.person) if level in EVERYDAY else (self.person,)
+        player = next((one for one in helpers if table.finds(one.vocabulary, 1)), self.player)
         if not is_last_stretch(table):
             ranked = player.ranked(table, sight.stream, sight.budget)
             return Hint(_nudge(table, ranked), ranked[0][0].move, tuple(_why(table, ranked)))

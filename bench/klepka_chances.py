@@ -42,7 +42,8 @@ if TYPE_CHECKING:
     Reals = NDArray[np.float64]
 
 LEVELS = ("club", "expert", "master")
-HUNTING = ("expert", "master")
+HUNTING = ("master",)
+"""Those who collect the phrase wherever that pays: its chances are theirs."""
 GAMES = 60
 EVERY = 6
 """One decision in so many is assessed."""

@@ -126,10 +126,10 @@ def test_a_game_without_turning_points_says_so(language: str, said: str) -> None
 @pytest.mark.parametrize(
     ("lost", "turned", "said"),
     [
-        (2.0, 0.1, "2 points lost; chance of winning: from 90% to 80%."),
-        (2.0, 0.0, "2 points lost; chance of winning still 90%."),
+        (2.0, 0.1, "Chance of winning: from 90% to 80%; 2 points lost."),
+        (2.0, 0.0, "Chance of winning still 90%; 2 points lost."),
         (0.0, 0.1, "Chance of winning: from 90% to 80%."),
-        (0.04, 0.001, "Almost nothing lost; chance of winning still 90%."),
+        (0.04, 0.001, "Chance of winning still 90%; almost nothing lost."),
     ],
 )
 def test_of_what_a_move_cost_only_what_is_left_when_rounded_is_shown(lost: float, turned: float, said: str) -> None:
@@ -148,10 +148,10 @@ def test_no_sentence_says_that_nothing_was_lost(language: str) -> None:
 def test_numbers_are_said_as_the_language_says_them() -> None:
     decisions = [*reviewed("play 2", "play 8")[:1], *reviewed("play 9", "play 5")[:1]]
     assert Speaker("en", ("Anna", "Piotr")).say(list(summed_up(decisions, 2))[-1]) == (
-        "Anna: 1 of 2 moves were the best possible; average loss per move: 3.5 points"
+        "Anna: 1 of 2 moves were the best found; average loss per move: 3.5 points"
     )
     assert Speaker("pl", ("Anna", "Piotr")).say(list(summed_up(decisions, 2))[-1]) == (
-        "Anna – najlepsze ruchy: 1 z 2; średnia strata na ruch: 3,5 pkt"
+        "Anna – najlepsze znalezione ruchy: 1 z 2; średnia strata na ruch: 3,5 pkt"
     )
 
 

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from litera.core.draws import Stream
 from litera.core.refusal import TableError
 from litera.players.base import Interrupter
-from litera.players.even import BEYOND, EVEN, PARTS, Between, Form, after, even_player, level_of, named, newcomer
+from litera.players.even import BEYOND, EVEN, PARTS, Between, Form, after, even_player, level_of, named, newcomer, peer
 from litera.players.levels import REFERENCE, levels, opponents, player_of, ratings
 from litera.protocol.level_texts import title
 from tests.games.dnup.playing import dealt
@@ -29,6 +29,23 @@ def test_an_even_match_is_offered_behind_the_levels_and_begins_as_gently_as_the_
     second = [*levels(game)][1]
     assert newcomer(ratings(game)).rating == ratings(game)[second]
     assert player_of(game, EVEN) == player_of(game, named(EVEN, ratings(game)[second]))
+
+
+@pytest.mark.parametrize(
+    ("opponents", "level"),
+    [
+        ((), None),
+        (("somebody",), None),
+        (("strong", "weak"), "weak"),
+        (("middle",), "middle"),
+        (("even:699",), "weak"),
+        (("even:700", "strong"), "middle"),
+        (("even:100",), "weak"),
+        (("even:5000",), "strong"),
+    ],
+)
+def test_somebody_is_taken_to_be_as_good_as_the_weakest_opponent(opponents: tuple[str, ...], level: str | None) -> None:
+    assert peer(opponents, SCALE) == level
 
 
 @pytest.mark.parametrize("name", ["even:", "even:much", "even:-5", "even:1.5", "evening"])

@@ -42,7 +42,7 @@ def most_points(words: Sequence[str], table: Sequence[str], rack: str) -> int:
     lies = {word: whole(1) for word in usable}
     counts = {word: whole(1) for word in usable if word not in lying}
     laid = {letter: whole(count) for letter, count in own.items()}
-    letters = sorted(set("".join(usable)))
+    letters = sorted({*own, *"".join(usable)})
     stands = {letter: whole(jokers + sum(shown.values())) for letter in letters}
     added = {letter: whole(jokers) for letter in letters} if jokers else {}
     empties = whole(1)

@@ -42,7 +42,7 @@ def test_each_move_is_shown_then_the_turns_then_the_players(tmp_path: Path) -> N
     assert all("szanse" in line for line in moves)
     assert turns[0].startswith(("Partię", "Żaden"))
     assert len(turns) <= 4
-    assert [line.split(":")[0] for line in players] == ["Anna", "Bogdan"]
+    assert [line.split(" – ")[0] for line in players] == ["Anna", "Bogdan"]
     written = json.loads(kept.read_text(encoding="utf-8"))
     assert [move["said"] for move in written] == moves
     assert drawn.read_bytes().startswith(b"<?xml")

@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from litera.texts import LANGUAGES
 from litera.words.alphabet import alphabet_of
 from litera.words.unsaid import is_sound, unsaid_of
 
@@ -30,10 +31,10 @@ def test_vulgar_words_and_sounds_are_left_unsaid_in_any_case(word: str) -> None:
     assert not unsaid_of(alphabet_of("pl")).has("kot")
 
 
-@given(st.sampled_from(["pl", "uk"]), st.data())
-def test_many_words_at_once_are_judged_as_one_by_one(language: str, data: st.DataObject) -> None:
-    alphabet, unsaid = alphabet_of(language), unsaid_of(alphabet_of(language))
-    letters = "AEGRKOUZ" if language == "pl" else "АЕГРКОЇЗ"
+@given(st.sampled_from(["pl", "uk"]), st.booleans(), st.data())
+def test_many_words_at_once_are_judged_as_one_by_one(language: str, by_people: bool, data: st.DataObject) -> None:
+    alphabet, unsaid = alphabet_of(language), unsaid_of(alphabet_of(language), by_people=by_people)
+    letters = "AEGRKOUZHJ" if language == "pl" else "АЕГРКОЇЗХЙ"
     words = data.draw(st.lists(st.text(alphabet=letters, min_size=1, max_size=7), min_size=1, max_size=20))
     rows = np.zeros((len(words), 8), dtype=np.uint8)
     for row, word in enumerate(words):
@@ -41,3 +42,21 @@ def test_many_words_at_once_are_judged_as_one_by_one(language: str, data: st.Dat
         assert codes is not None
         rows[row, : len(codes)] = list(codes)
     assert unsaid.among(rows).tolist() == [unsaid.has(word) for word in words]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_people_say_no_interjections(language: str) -> None:
+    alphabet = alphabet_of(language)
+    unsaid = unsaid_of(alphabet, by_people=True)
+    assert unsaid.has("ах" if language == "uk" else "ah" if language != "pl" else "ach")
+    rows = np.zeros((len(unsaid.interjections), 9), dtype=np.uint8)
+    for row, word in enumerate(sorted(unsaid.interjections)):
+        codes = alphabet.encode(word)
+        assert codes is not None
+        rows[row, : len(codes)] = list(codes)
+    assert unsaid.among(rows).all()
+
+
+@pytest.mark.parametrize("word", ["ACH", "HEJ"])
+def test_who_knows_all_words_may_lay_interjections(word: str) -> None:
+    assert not unsaid_of(alphabet_of("pl")).has(word)

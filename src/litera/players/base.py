@@ -112,8 +112,11 @@ class Assessment:
 class Analyst(Protocol):
     """Whoever explains moves of one game: it knows as much as the strongest player, and no more than the seat."""
 
-    def hint(self, sight: Sight[Any, Any], *, best: bool = False) -> Hint:
-        """Help a seat that is to act with what a person could find; with the very best of all where it is asked for."""
+    def hint(self, sight: Sight[Any, Any], *, best: bool = False, level: str | None = None) -> Hint:
+        """Help a seat that is to act with what a person could find; with the very best of all where it is asked for.
+
+        ``level`` is one that the person plays about as well as; None: as well as most people.
+        """
         ...
 
     def assess(self, sight: Sight[Any, Any], played: Any) -> Assessment:

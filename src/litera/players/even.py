@@ -6,7 +6,7 @@ rating as the level below it and the one above do, by turns: each of its moves i
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any, Final
@@ -85,6 +85,16 @@ def rating_of(name: str, ratings: Ratings) -> float | None:
     if not colon:
         return newcomer(ratings).rating
     return float(rating) if rating.isascii() and rating.isdigit() else None
+
+
+def peer(opponents: Iterable[str], ratings: Ratings) -> str | None:
+    """Name the level that whoever plays against these is about as good as: that of the weakest; None: not known."""
+    theirs = [rating_of(name, ratings) if is_even(name) else ratings.get(name) for name in opponents]
+    weakest = min((rating for rating in theirs if rating is not None), default=None)
+    if weakest is None:
+        return None
+    reached = [level for level, rating in ratings.items() if rating <= weakest]
+    return reached[-1] if reached else next(iter(ratings))
 
 
 def even_player(rating: float, players: Mapping[str, Player], ratings: Ratings) -> Player:

@@ -28,5 +28,9 @@ class Known:
         return crc32(word.upper().encode()) % HUNDRED < self.share
 
 
+EVERYDAY = frozenset({"first", "easy", "casual", "club"})
+"""The levels that know words of the class 4 and above alone: who plays as well as they is helped with such words."""
+
+
 FORMS = {1_000: Known(5), 3_000: Known(4, 25), 11_000: Known(4), 40_000: Known(3)}
 """About so many forms of Polish or Ukrainian; the classes have 872 and 951, 8 498 and 8 505, 42 895 and 40 993."""

@@ -121,15 +121,16 @@ def advise(table: Table, seat: Seat, level: str, budget: Budget) -> str | None:
     return None if move is None else rules.notation.write_move(move)
 
 
-def hint(table: Table, seat: Seat, budget: Budget, *, best: bool = False) -> Hint | None:
+def hint(table: Table, seat: Seat, budget: Budget, *, best: bool = False, level: str | None = None) -> Hint | None:
     """Help a seat with its move; None where it is not to act, or nobody can explain the game.
 
-    It is a move that a person could find, or the very ``best``.
+    It is a move that a person could find who plays about as well as a ``level`` (None: as most people), or the very
+    ``best``.
     """
     explainer = analyst(table.config.game)
     if explainer is None or seat not in table.rules.turn(table.state).seats:
         return None
-    return explainer.hint(_sight(table, seat, "hint", budget), best=best)
+    return explainer.hint(_sight(table, seat, "hint", budget), best=best, level=level)
 
 
 def assess(table: Table, seat: Seat, played: Any, budget: Budget) -> Assessment | None:

@@ -105,7 +105,7 @@ def _legal_moves(table: Table, seat: Seat, limit: int) -> Reply:
 
 def _advised(table: Table, listener: Listener, asked: Advise) -> Reply:
     seat, budget = listener.required_seat(), Budget(asked.ms / 1000)
-    helped = hint(table, seat, budget, best=asked.best) if asked.explain else None
+    helped = hint(table, seat, budget, best=asked.best, level=asked.level) if asked.explain else None
     if helped is None:
         level = asked.level or next(iter(levels(table.config.game)), "")
         return {"move": advise(table, seat, level, budget)}

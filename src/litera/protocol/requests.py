@@ -66,7 +66,7 @@ class Advise(Request, tag="advise", frozen=True):
     """Ask what the bot of a level (None: the weakest) would play; ``ms`` is the time it may take, in milliseconds.
 
     With ``explain`` advice is given with a nudge and with reasons, where the game has an analyst: a move that a person
-    could find, with ``best`` the strongest of all.
+    could find who plays about as well as the level (None: as most people), with ``best`` the strongest of all.
     """
 
     level: str | None = None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from functools import partial
@@ -12,8 +12,8 @@ from typing import Any
 
 from litera.client.links import is_link
 from litera.client.local import LocalClient, RefusedError
-from litera.players.even import named
-from litera.players.levels import levels
+from litera.players.even import named, peer
+from litera.players.levels import levels, ratings
 from litera.protocol.lessons import lesson_of
 from litera.terminal.clocks import Stopwatch
 from litera.terminal.course import Course, Place
@@ -168,7 +168,7 @@ def _new(client: LocalClient, plan: Plan, save_place: SavePlace, voice: Voice) -
     players = [None if level is None else named(level, rating) for level in plan.levels]
     places = [Place(name, player) for name, player in zip(plan.names, players, strict=True)]
     course = Course(link=link, places=places, save_place=save_place, settings=settings, stopwatch=stopwatch)
-    return Session(course, voice, _advisor(plan.game), preferences, other_words=plan.other_words)
+    return Session(course, voice, _advisor(plan.game, players), preferences, other_words=plan.other_words)
 
 
 def _continued(client: LocalClient, save_place: SavePlace, language: str | None) -> Session:
@@ -191,12 +191,13 @@ def _continued(client: LocalClient, save_place: SavePlace, language: str | None)
     settings.verbose, settings.width = saved.verbose, saved.width
     stopwatch = Stopwatch(time.monotonic, saved.elapsed)
     course = Course(link=link, places=places, save_place=save_place, settings=settings, stopwatch=stopwatch)
-    return Session(course, voice, _advisor(link.game), preferences)
+    return Session(course, voice, _advisor(link.game, saved.levels), preferences)
 
 
-def _advisor(game: str) -> str:
-    """Give the level of the best bot of a game; "" where it has none."""
-    return next(reversed(levels(game)), "")
+def _advisor(game: str, players: Iterable[str | None]) -> str:
+    """Give the level that hints are for: that of the weakest bot; the best where there is none, or ""."""
+    opponents = (player for player in players if player is not None)
+    return peer(opponents, ratings(game)) or next(reversed(levels(game)), "")
 
 
 def _list_options(screen: Screen, voice: Voice, card: Card) -> int:

@@ -19,7 +19,7 @@ class Easy:
 class Teacher:
     """Thinks that the highest card is best, and that each point of another card is worth a tenth of the game."""
 
-    def hint(self, sight: Sight[ToyRules, ToyView], *, best: bool = False) -> Hint:
+    def hint(self, sight: Sight[ToyRules, ToyView], **_: object) -> Hint:
         card = self._best(sight)
         return Hint(message("thimbles-hint"), card, (message("thimbles-why", card=_worth(card)),))
 

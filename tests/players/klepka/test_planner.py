@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from litera.core.table import Table
+from litera.games.klepka.moves import MakeWord
 from litera.players.base import Budget, Interrupter, Sight
 from litera.players.klepka import ANALYST, LEVELS
 from litera.players.klepka.planner import PlanningPlayer, Skill
@@ -195,6 +196,14 @@ def test_k9_k21_a_hint_promises_pairs_only_where_words_open_them(grid: str, opti
     table = table_of("Щb Щb Еb Еb Тy Тy Иy Иy Жb Дb / Сb Оb Нb", grid, lexicon=UKRAINIAN, **options)
     keys = [why.key for why in ANALYST.hint(sight(table, 0, "hint")).why]
     assert [one for one in keys if one.startswith("klepka-hint-set")] == [f"klepka-hint-{key}"]
+
+
+@pytest.mark.parametrize(("level", "word"), [("first", "ВЕБ"), ("expert", "БЕЙ"), (None, "БЕЙ")])
+def test_a_hint_for_a_beginner_has_an_everyday_word(level: str | None, word: str) -> None:
+    table = table_of("Бy Вy Вy Мy Еy Щb Йy Іb / Сb Оb Нb", "", lexicon=UKRAINIAN, phase="last_words")
+    move = ANALYST.hint(sight(table, 0, "hint"), level=level).move
+    assert isinstance(move, MakeWord)
+    assert move.words == (word,)
 
 
 def test_a_hint_whose_time_is_up_still_explains_its_word() -> None:

@@ -24,8 +24,8 @@ KOT = [["KOT", 0, 0, "across"]]
 ALL_BUT_A_FEW = "E E E E E E I I I I I I I"
 
 
-def hinted(table: Table, seat: int = 0, *, best: bool = False) -> Hint:
-    hint = ANALYST.hint(sight(table, seat, "hint"), best=best)
+def hinted(table: Table, seat: int = 0, *, best: bool = False, level: str | None = None) -> Hint:
+    hint = ANALYST.hint(sight(table, seat, "hint"), best=best, level=level)
     assert table.rules.why_not(table.state, seat, hint.move) is None
     for language in LANGUAGES:
         speaker = Speaker(language, ("Anna", "Piotr"), seat)
@@ -76,6 +76,14 @@ def test_a_hint_has_words_that_people_know_unless_the_very_best_is_asked_for() -
         move = hinted(opened(bound, position), best=best).move
         assert isinstance(move, Lay)
         assert (bound.ruleset.lexicon.frequency(move.word) < 2) == best
+
+
+@pytest.mark.parametrize(("level", "word"), [("first", "OKNO"), ("expert", "KONNO"), ("master", "KONNO")])
+def test_a_hint_for_a_beginner_has_everyday_words(level: str, word: str) -> None:
+    lexicon = open_lexicon("pl")
+    move = hinted(opened(rules(lexicon=lexicon), {"hands": [[*"KONNOW"], ["A"]]}), level=level).move
+    assert isinstance(move, Lay)
+    assert (lexicon.frequency(move.word) >= 4) == (level == "first"), move.word
 
 
 @pytest.mark.parametrize(

@@ -126,6 +126,15 @@ def test_a_hint_has_words_that_people_know_where_there_are_any() -> None:
         assert (min(map(bound.ruleset.lexicon.frequency, move.words)) >= 3) == is_known
 
 
+@pytest.mark.parametrize(("level", "is_everyday"), [("easy", True), ("master", False), (None, False)])
+def test_a_hint_for_a_beginner_has_everyday_words(level: str | None, is_everyday: bool) -> None:
+    bound = rules(2, lexicon=catalog.open_lexicon("pl"))
+    table = opened(bound, {"racks": ["SŁOTNARDMIĘ", "A"], "bank": "ABC"})
+    move = ANALYST.hint(sight(table, 0, "x"), level=level).move
+    assert isinstance(move, Play)
+    assert (min(map(bound.ruleset.lexicon.frequency, move.words)) >= 4) == is_everyday, move.words
+
+
 def test_an_assessment_never_promises_less_of_the_best() -> None:
     table = table_of("AABCDEF / A", on_table="KOSZYK SZCZYT")
     seen = sight(table, 0, "x")

@@ -92,3 +92,8 @@ def test_what_is_not_proved_is_not_said_to_be() -> None:
     solution = solve(problem, Budget(0))
     assert not solution.proved
     assert solution.worth.points < solution.bound
+
+
+def test_the_other_programme_lays_no_tile_of_a_letter_that_no_word_has() -> None:
+    assert most_points(["KOTY", "TOK"], ["KOT"], "YH") == len("KOTY")
+    assert most_points(["KOTY", "TOK"], ["KOT"], "Y") == 2 * len("KOTY")

@@ -34,7 +34,7 @@ export interface Advice {
   readonly why?: readonly string[];
 }
 
-/** Ask what the bot of a level (None: the weakest) would play; `ms` is the time it may take, in milliseconds. With `explain` advice is given with a nudge and with reasons, where the game has an analyst: a move that a person could find, with `best` the strongest of all. */
+/** Ask what the bot of a level (None: the weakest) would play; `ms` is the time it may take, in milliseconds. With `explain` advice is given with a nudge and with reasons, where the game has an analyst: a move that a person could find who plays about as well as the level (None: as most people), with `best` the strongest of all. */
 export interface Advise {
   readonly do: "advise";
   readonly level?: string | null;

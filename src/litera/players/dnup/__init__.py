@@ -15,8 +15,8 @@ LEVELS: dict[str, Player] = {
     "first": EasyPlayer(misjudged=1500),
     "easy": EasyPlayer(misjudged=600),
     "casual": EasyPlayer(misjudged=250),
-    "club": Searcher(rollouts=45, span=0),
-    "expert": Searcher(rollouts=200, span=20),
+    "club": Searcher(rollouts=55, span=0),
+    "expert": Searcher(rollouts=180, span=20),
     "master": _MASTER,
 }
 """By level, weakest first."""

@@ -33,7 +33,13 @@ class DnupAnalyst:
 
     player: Searcher
 
-    def hint(self, sight: Sight[DnupRules, View], *, best: bool = False) -> Hint:  # noqa: ARG002 - anybody could find what is best
+    def hint(
+        self,
+        sight: Sight[DnupRules, View],
+        *,
+        best: bool = False,  # noqa: ARG002 - anybody could find what is best
+        level: str | None = None,  # noqa: ARG002
+    ) -> Hint:
         """Help the seat on turn: a nudge, the move of the player, and why."""
         finding = self.player.find(sight)
         found = finding.looked[0]

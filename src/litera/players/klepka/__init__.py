@@ -24,5 +24,5 @@ LEVELS: dict[str, Player] = {
 }
 """By level, weakest first."""
 
-ANALYST: Analyst = KlepkaAnalyst(Skill(), Skill(Vocabulary(3, longest=9)))
-"""Explains moves with all that the master knows; hints have words that most people know."""
+ANALYST: Analyst = KlepkaAnalyst(Skill(), Skill(Vocabulary(3, longest=9)), Skill(Vocabulary(4, longest=6)))
+"""Explains moves with all that the master knows; hints have words that most people know, or everyday ones."""

@@ -43,6 +43,7 @@ from litera.players.klepka.planner import (
 )
 from litera.players.klepka.valuing import Values, value
 from litera.players.klepka.ways import Making
+from litera.players.knowing import EVERYDAY
 
 _TOLD_WORDS = 4
 """So many words of a set are named."""
@@ -50,18 +51,24 @@ _TOLD_WORDS = 4
 
 @dataclass(frozen=True, slots=True)
 class KlepkaAnalyst:
-    """Explains moves as the player of this skill sees them; helps with words that most people know, as ``person``."""
+    """Explains moves as the player of this skill sees them; helps with words that most people know, as ``person``.
+
+    Those who play as the lower levels do are helped with everyday words, as ``beginner``.
+    """
 
     skill: Skill
     person: Skill
+    beginner: Skill
 
-    def hint(self, sight: Sight[KlepkaRules, View], *, best: bool = False) -> Hint:
+    def hint(self, sight: Sight[KlepkaRules, View], *, best: bool = False, level: str | None = None) -> Hint:
         """Help a seat that is to act; with words that most people do not know only where there are no others."""
-        skill = self.skill if best else self.person
-        move = PlanningPlayer(skill).choose(sight)
-        if isinstance(move, Done | Pass):
-            skill = self.skill
+        helpers = [self.skill] if best else [self.person, self.skill]
+        if level in EVERYDAY and not best:
+            helpers.insert(0, self.beginner)
+        for skill in helpers:
             move = PlanningPlayer(skill).choose(sight)
+            if not isinstance(move, Done | Pass):
+                break
         match move:
             case MakeWord(words) if words == sight.rules.ruleset.phrase:
                 phrase = Written(" ".join(words))

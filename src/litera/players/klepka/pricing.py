@@ -179,7 +179,8 @@ class Pricer:
         import numpy as np
 
         stands, ruleset = self._search.stands, self._search.ruleset
-        ways = ways[~unsaid_of(ruleset.lexicon.alphabet).among(ways.rows)]
+        by_people = self._search.vocabulary.frequency > 0
+        ways = ways[~unsaid_of(ruleset.lexicon.alphabet, by_people=by_people).among(ways.rows)]
         if stands is not None:
             chosen: list[int] = []
             for number in range(len(ways)):

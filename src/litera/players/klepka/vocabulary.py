@@ -61,7 +61,7 @@ def _thought_of(rules: KlepkaRules, state: State, seat: Seat, hand: tuple[Card, 
     state = replace(state, hands=changed(state.hands, seat, hand))
     shortest = 1 if state.phase is Phase.LAST_WORDS else common.shortest
     lexicon = rules.ruleset.lexicon
-    unsaid = unsaid_of(lexicon.alphabet)
+    unsaid = unsaid_of(lexicon.alphabet, by_people=True)
     for word in known_words(rules.ruleset, state, seat, common.known.frequency):
         is_thought_of = shortest <= len(letters_of(word)) <= common.longest and common.known.has(lexicon, word)
         if is_thought_of and not unsaid.has(word):

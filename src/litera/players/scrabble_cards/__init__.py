@@ -29,6 +29,7 @@ ANALYST: Analyst = ScrabbleCardsAnalyst(
     _MASTER,
     replace(_MASTER, stages=(Stage(8, 8), Stage(3, 16), Stage(2, 24))),
     replace(_MASTER, vocabulary=Vocabulary(2, 2)),
+    replace(_MASTER, vocabulary=Vocabulary(0, 4)),
 )
 """Explains moves as the strongest player sees them, and looks at a whole game again in fewer deals; hints have words
-that most people know."""
+that most people know, or everyday ones."""

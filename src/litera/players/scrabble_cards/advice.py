@@ -17,11 +17,12 @@ from litera.games.scrabble_cards.ruleset import CHECK_PENALTY
 from litera.games.scrabble_cards.state import without
 from litera.games.scrabble_cards.view import View, unseen
 from litera.players.base import Assessment, Hint, Prospect, Sight
+from litera.players.knowing import EVERYDAY
 from litera.players.scrabble_cards.ahead import Candidate
 from litera.players.scrabble_cards.answering import gain_of
 from litera.players.scrabble_cards.endgame import is_last_stretch
 from litera.players.scrabble_cards.exchanging import worth_of_hand
-from litera.players.scrabble_cards.finding import Table, look, points_of, risk_of
+from litera.players.scrabble_cards.finding import EVERY_WORD, Table, look, points_of, risk_of
 from litera.players.scrabble_cards.player import ScrabbleCardsPlayer
 
 A_TURN = 22.0
@@ -40,21 +41,29 @@ Seen = Sight[ScrabbleCardsRules, View]
 class ScrabbleCardsAnalyst:
     """Explains moves by what a player of the highest level finds: one for a hint, one for all moves of a game.
 
-    ``person`` plays as well with words that most people know.
+    ``person`` plays as well with words that most people know, ``beginner`` with everyday ones.
     """
 
     player: ScrabbleCardsPlayer
     reviewer: ScrabbleCardsPlayer
     person: ScrabbleCardsPlayer
+    beginner: ScrabbleCardsPlayer
 
-    def hint(self, sight: Seen, *, best: bool = False) -> Hint:
+    def hint(self, sight: Seen, *, best: bool = False, level: str | None = None) -> Hint:
         """Help a seat that is to act; with words that most people do not know only where there are no others."""
         if sight.view.pending is not None:
             return _hint_to_answer(sight, self.player.choose(sight))
         table = look(sight.rules, sight.seat, sight.view)
-        knows_one = bool(table.finds(self.person.vocabulary, 1))
-        ranked = (self.person if knows_one and not best else self.player).ranked(table, sight.stream, sight.budget)
-        return Hint(_nudge(table, ranked), ranked[0][0].move, tuple(_why(table, ranked)))
+        helpers = () if best else (self.beginner, self.person) if level in EVERYDAY else (self.person,)
+        player = next((one for one in helpers if table.finds(one.vocabulary, 1)), self.player)
+        if not is_last_stretch(table):
+            ranked = player.ranked(table, sight.stream, sight.budget)
+            return Hint(_nudge(table, ranked), ranked[0][0].move, tuple(_why(table, ranked)))
+        end = player.search_end(table, sight.budget)
+        # That nothing does better is proved only where all words were looked at, to the last move.
+        is_proved = end.is_exact and player.vocabulary == EVERY_WORD
+        why = _why_at_end(table, end.ranked, is_proved=is_proved)
+        return Hint(_nudge(table, end.ranked), end.ranked[0][0].move, tuple(why))
 
     def assess(self, sight: Seen, played: Move) -> Assessment:
         """Look at a move that the seat made; a lay with a word that is none is taken as a turn lost."""
@@ -182,25 +191,34 @@ def _why(table: Table, ranked: list[tuple[Candidate, float]]) -> list[Message]:
     """Say why the first move is the best: what it scores and keeps, and how it compares with the next one."""
     best, value = ranked[0]
     move = best.move
-    reasons = []
+    reasons = [_reason(table, ranked)]
     order = table.ruleset.pack.order
     kept = tuple(sorted(best.left, key=order.__getitem__))
-    match move:
-        case Lay():
-            laying = lay_out(grid_of(table.view.cells), move)
-            reasons.append(_say("points", word=spoken_word(move.word), points=points_of(table.ruleset, laying, move)))
-        case Exchange():
-            reasons.append(_say("exchange"))
-        case Pass():
-            reasons.append(_say("wait" if _has_lay(ranked) else "pass"))
-    if is_last_stretch(table):
-        lead = round(_lead(table.view, table.seat) + value)
-        reasons.append(_say("end-ahead", points=lead) if lead >= 0 else _say("end-behind", points=-lead))
-    elif kept and not isinstance(move, Pass):
+    if kept and not isinstance(move, Pass):
         reasons.append(_say("keeps", cards=named(kept), count=len(kept)))
     others = [(candidate.move, round(value - less)) for candidate, less in ranked[1:]]
     own = move.word if isinstance(move, Lay) else ""
     word = next(((other.word, more) for other, more in others if isinstance(other, Lay) and other.word != own), None)
-    if word is not None and word[1] > 0 and not is_last_stretch(table):
+    if word is not None and word[1] > 0:
         reasons.append(_say("compared", word=spoken_word(word[0]), points=word[1]))
     return reasons
+
+
+def _why_at_end(table: Table, ranked: list[tuple[Candidate, float]], *, is_proved: bool) -> list[Message]:
+    """Say why the first move is the best when the bag is empty; how the game ends only where that is proved."""
+    reasons = [_reason(table, ranked)]
+    if is_proved:
+        lead = round(_lead(table.view, table.seat) + ranked[0][1])
+        reasons.append(_say("end-ahead", points=lead) if lead >= 0 else _say("end-behind", points=-lead))
+    return reasons
+
+
+def _reason(table: Table, ranked: list[tuple[Candidate, float]]) -> Message:
+    """Say what the first move brings by itself."""
+    match ranked[0][0].move:
+        case Lay() as move:
+            laying = lay_out(grid_of(table.view.cells), move)
+            return _say("points", word=spoken_word(move.word), points=points_of(table.ruleset, laying, move))
+        case Exchange():
+            return _say("exchange")
+    return _say("wait" if _has_lay(ranked) else "pass")

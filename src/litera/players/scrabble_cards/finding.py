@@ -55,7 +55,8 @@ class Vocabulary:
 
     def lays(self, lexicon: Lexicon, word: str) -> bool:
         """Say whether it would lay a word of the lexicon's: one that it knows, and that players say."""
-        return self.knows(lexicon, word) and not unsaid_of(lexicon.alphabet).has(word)
+        unsaid = unsaid_of(lexicon.alphabet, by_people=self != EVERY_WORD)
+        return self.knows(lexicon, word) and not unsaid.has(word)
 
 
 EVERY_WORD = Vocabulary(0, 0)

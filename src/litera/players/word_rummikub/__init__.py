@@ -27,5 +27,5 @@ LEVELS: dict[str, Player] = {
 }
 """By level, weakest first."""
 
-ANALYST: Analyst = WordRummikubAnalyst(_MASTER, _PEOPLE)
-"""Explains moves as the strongest player sees them; hints have words that most people know."""
+ANALYST: Analyst = WordRummikubAnalyst(_MASTER, _PEOPLE, LayingPlayer(Known(4), choice=1))
+"""Explains moves as the strongest player sees them; hints have words that most people know, or everyday ones."""

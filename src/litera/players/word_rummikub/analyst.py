@@ -12,23 +12,29 @@ from litera.games.word_rummikub.moves import JOKER, Answer, DrawTile, Move, Pass
 from litera.games.word_rummikub.ruleset import JOKER_COST
 from litera.games.word_rummikub.scoring import work_out
 from litera.players.base import Assessment, Hint, Player, Prospect
+from litera.players.knowing import EVERYDAY
 from litera.players.word_rummikub.expecting import TURNS, chance, lead, standing_after
 from litera.players.word_rummikub.player import RebuildingPlayer, Seen, state_of
 
 
 @dataclass(frozen=True, slots=True)
 class WordRummikubAnalyst:
-    """Explains moves by what a player of the highest level finds, and helps by what ``people`` find."""
+    """Explains moves by what a player of the highest level finds, and helps by what ``people`` find.
+
+    Those who play as the lower levels do are helped by what a ``beginner`` finds, where that is anything.
+    """
 
     player: RebuildingPlayer
     people: tuple[Player, ...]
+    beginner: Player
 
-    def hint(self, sight: Seen, *, best: bool = False) -> Hint:
+    def hint(self, sight: Seen, *, best: bool = False, level: str | None = None) -> Hint:
         """Help a seat that is to act; with words that most people do not know only where there are no others.
 
         The first of ``people`` who finds a play gives it: who rebuilds few words, before who rebuilds many.
         """
-        found = (player.choose(sight) for player in (() if best else self.people))
+        helpers = () if best else (self.beginner, *self.people) if level in EVERYDAY else self.people
+        found = (player.choose(sight) for player in helpers)
         move = next((move for move in found if not isinstance(move, DrawTile | Pass)), None)
         if move is None:
             move = self.player.choose(sight)
@@ -82,9 +88,12 @@ def _why(sight: Seen, move: Move) -> Iterator[Message]:
         yield _say("known" if move.yes else "unknown")
         return
     if not isinstance(move, Play):
-        ruleset = sight.rules.ruleset
-        has_opened = sight.view.opened[sight.seat]
-        yield _say("nothing") if has_opened else _say("nothing-opens", count=ruleset.opening_letters)
+        if _is_choice(sight, move):
+            yield _say("nothing-found")
+        elif sight.view.opened[sight.seat]:
+            yield _say("nothing")
+        else:
+            yield _say("nothing-opens", count=sight.rules.ruleset.opening_letters)
         return
     laying = lay_out(move)
     working = work_out(sight.rules.ruleset, sight.view.own_rack, laying)

@@ -39,7 +39,7 @@ class LayingPlayer:
             return Answer(yes=knows(sight, view.vote.word))
         state = rules.resample(view, stream)
         lexicon, splits = rules.ruleset.lexicon, stream.below(HUNDRED) < self.splits
-        refused, unsaid = refused_words(sight), unsaid_of(lexicon.alphabet)
+        refused, unsaid = refused_words(sight), unsaid_of(lexicon.alphabet, by_people=True)
         plays = [
             play
             for play in select_plays(rules.ruleset, state, self.known.frequency)

@@ -1,6 +1,6 @@
 """The words that a solver may lay, as arrays for its kernels: searched by what they are worth, and cut from letters.
 
-Vulgar words and mere sounds are none of these: no player lays them.
+Vulgar words and mere sounds are none of these: no player lays them; nor are interjections where only known words are.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ class Vocabulary:
         """Raise DamagedLexiconError where the lexicon's arcs lead astray."""
         assert lexicon.search is not None, "its making checks the arcs"
         self.letters = lexicon.alphabet.letters
-        self.unsaid = unsaid_of(lexicon.alphabet)
+        self.unsaid = unsaid_of(lexicon.alphabet, by_people=frequency > 1)
         self._arcs: NDArray[np.uint32] = np.frombuffer(lexicon.graph.arcs, dtype=np.uint32)
         self._arcs.setflags(write=False)
         self._reach = np.zeros(len(self._arcs), dtype=np.uint64)

@@ -1,4 +1,4 @@
-"""How strong bots for an even match play at a table: as strong as those who play against them."""
+"""How strong bots for an even match play at a table, and hints are: as those who play against them."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from typing import Any, Final
 
 import msgspec
 
-from litera.players.even import EVEN, Form, Ratings, after, is_rated, newcomer
+from litera.players.even import EVEN, Form, Ratings, after, is_rated, named, newcomer, peer
 from litera.players.levels import ratings
+from litera.protocol.requests import Advise
 from litera.server.errors import Denial, DeniedError
 from litera.server.rooms.services import Services
 from litera.server.store.store import StoreError
@@ -37,6 +38,15 @@ async def with_form(services: Services, state: TableState, line: Started) -> Sta
         raise DeniedError(Denial.STORE_FAILED, key="server-store-away") from error
     forms = [form_of(guest, reversed(games), scale) for guest, games in played.items()]
     return msgspec.structs.replace(line, form=mean(form.rating for form in forms or [newcomer(scale)]))
+
+
+def for_asker(state: TableState, asked: Advise, most: int) -> Advise:
+    """Give what is asked for with at most so many milliseconds; hints are for who plays as well as their opponents."""
+    asked = msgspec.structs.replace(asked, ms=min(asked.ms, most))
+    if not asked.explain:
+        return asked
+    opponents = [named(level, state.form) for _, level in state.machines]
+    return msgspec.structs.replace(asked, level=peer(opponents, ratings(state.setup.game)))
 
 
 def form_of(guest: str, summaries: Iterable[bytes], scale: Ratings) -> Form:

@@ -30,7 +30,7 @@ from litera.server.feed.items import Before, items_of
 from litera.server.feed.viewers import NOT_KNOWN, RESTARTING, TAKEN_OVER, Viewer
 from litera.server.operators import NAME as OPERATOR
 from litera.server.rooms.allowing import Nudges, actor_of, check_may_ask, check_may_speak, seat_of
-from litera.server.rooms.evening import with_form
+from litera.server.rooms.evening import for_asker, with_form
 from litera.server.rooms.noticing import notices_of
 from litera.server.rooms.passwords import matches
 from litera.server.rooms.resting import rests_of
@@ -265,7 +265,7 @@ class Room:
             watching, subscription = self.audience.watching(), self.audience.subscription_of(viewer)
             if isinstance(question, Advise):
                 asked, most = self._scheduler.question(seat or 0), self._services.settings.bot_seconds
-                question = msgspec.structs.replace(question, ms=min(question.ms, int(most * 1000)))
+                question = for_asker(self.state, question, int(most * 1000))
             # What has been does not change: the answer may take its time while the table goes on.
             told = watching.past(subscription)
             if isinstance(question, View):

@@ -21,10 +21,10 @@ analysis-points = { $unit ->
 }
 analysis-best = { $number }. { $told }. No better move found; chance of winning: { $chance }%.
 analysis-move = { $number }. { $told }. { $cost ->
-    [points] { $points } lost; chance of winning still { $after }%
+    [points] Chance of winning still { $after }%; { $points } lost
     [chances] Chance of winning: from { $before }% to { $after }%
-    [little] Almost nothing lost; chance of winning still { $after }%
-   *[both] { $points } lost; chance of winning: from { $before }% to { $after }%
+    [little] Chance of winning still { $after }%; almost nothing lost
+   *[both] Chance of winning: from { $before }% to { $after }%; { $points } lost
 }. Better: { $better }.
 analysis-turns = { $count ->
     [0] No single move decided the game.
@@ -33,11 +33,11 @@ analysis-turns = { $count ->
 }
 analysis-turn = Move { $number }. { $told }. { $cost ->
     [chances] Chance of winning: from { $before }% to { $after }%
-   *[both] { $points } lost; chance of winning: from { $before }% to { $after }%
+   *[both] Chance of winning: from { $before }% to { $after }%; { $points } lost
 }. Better: { $better }.
 analysis-seat = { $lost ->
-    [0] { $who }: { $best } of { $moves } moves were the best possible
-   *[other] { $who }: { $best } of { $moves } moves were the best possible; average loss per move: { $points }
+    [0] { $who }: { $best } of { $moves } moves were the best found
+   *[other] { $who }: { $best } of { $moves } moves were the best found; average loss per move: { $points }
 }
 analysis-moves-axis = moves
 analysis-chances-axis = chance of winning

@@ -29,18 +29,18 @@ klepka-hint-word = { $points ->
 }
 klepka-hint-colour = All its letters are the same colour, so it scores double.
 klepka-hint-set = { $count ->
-    [one] Best plan: { $words }. It lets you flip one more pair.
-   *[other] Best plan: { $words }. That’s { $count } words, and each lets you flip one more pair.
+    [one] A good plan: { $words }. It lets you flip one more pair.
+   *[other] A good plan: { $words }. That’s { $count } words, and each lets you flip one more pair.
 }
 klepka-hint-set-only = { $count ->
-    [one] Best plan: { $words }.
-   *[other] Best plan: { $words }. That’s { $count } words.
+    [one] A good plan: { $words }.
+   *[other] A good plan: { $words }. That’s { $count } words.
 }
 klepka-hint-phrase = { $phrase } wins immediately, whatever the scores.
 klepka-hint-exchange = { $take } is worth more to you than { $give }, and you take it from { $name }.
 klepka-hint-exchange-hidden = { $give } is worth less to you than a typical card in { $name }’s hand.
 klepka-hint-vote = The word isn’t in the dictionary, and its points would help an opponent.
-klepka-hint-pass = Each card you keep is worth a point, and no word would score more.
+klepka-hint-pass = Each card you keep is worth a point, and no word found scores more.
 klepka-hint-no-cards = You have no cards to make a word from.
 klepka-hint-only-prizes = You have only prize cards. They can’t make a word, and none is worth playing now.
 klepka-hint-no-word = You can’t make a dictionary word from your cards right now.

@@ -39,9 +39,9 @@ scrabble_cards-hint-end-behind = { $points ->
     [one] The bag is empty. With best play on both sides, you lose by { $points } point; no other move does better.
    *[other] The bag is empty. With best play on both sides, you lose by { $points } points; no other move does better.
 }
-scrabble_cards-hint-exchange = Exchanging is worth more than any word you can play.
+scrabble_cards-hint-exchange = An exchange looks better than the words found.
 scrabble_cards-hint-pass = There is no word you can play, and an exchange wouldn’t help.
-scrabble_cards-hint-wait = Passing is worth more than any word you can play now.
+scrabble_cards-hint-wait = A pass looks better now than the words found.
 scrabble_cards-hint-check = { $count ->
     [one] This word isn’t in the dictionary: { $words }.
    *[other] These words aren’t in the dictionary: { $words }.

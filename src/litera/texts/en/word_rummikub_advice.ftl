@@ -29,13 +29,14 @@ word_rummikub-hint-nudge-pass = You have nothing to play this time.
 word_rummikub-hint-known = This is an everyday word.
 word_rummikub-hint-unknown = This word is almost never used.
 word_rummikub-hint-nothing = These tiles don’t make a word.
+word_rummikub-hint-nothing-found = No word found with these tiles.
 word_rummikub-hint-nothing-opens = { $count ->
     [one] These tiles don’t make a first word, which needs at least { $count } letter.
    *[other] These tiles don’t make a first word, which needs at least { $count } letters.
 }
 word_rummikub-hint-points = { $count ->
-    [one] The longest word, { $word }, scores { $count } point.
-   *[other] The longest word, { $word }, scores { $count } points.
+    [one] The longest word of this turn, { $word }, scores { $count } point.
+   *[other] The longest word of this turn, { $word }, scores { $count } points.
 }
 word_rummikub-hint-points-doubled = { $count ->
     [one] The longest word of this turn is { $word }, and emptying your rack doubles its score: { $count } point.

@@ -22,10 +22,10 @@ analysis-points = { $unit ->
 }
 analysis-best = { $number }. { $told }. Nic lepszego nie znaleziono; szanse { $chance }%.
 analysis-move = { $number }. { $told }. { $cost ->
-    [points] Strata { $points }, szanse nadal { $after }%
+    [points] Szanse nadal { $after }%, strata { $points }
     [chances] Szanse { $before }% → { $after }%
-    [little] Strata minimalna, szanse nadal { $after }%
-   *[both] Strata { $points }, szanse { $before }% → { $after }%
+    [little] Szanse nadal { $after }%, strata minimalna
+   *[both] Szanse { $before }% → { $after }%, strata { $points }
 }. Lepszy ruch: { $better }.
 analysis-turns = { $count ->
     [0] Żaden pojedynczy ruch nie rozstrzygnął partii.
@@ -38,8 +38,8 @@ analysis-turn = Ruch { $number }. { $told }. { $cost ->
    *[both] Szanse spadły z { $before }% do { $after }%, strata { $points }
 }. Lepszy ruch: { $better }.
 analysis-seat = { $lost ->
-    [0] { $who } – najlepsze ruchy: { $best } z { $moves }
-   *[other] { $who } – najlepsze ruchy: { $best } z { $moves }; średnia strata na ruch: { $points }
+    [0] { $who } – najlepsze znalezione ruchy: { $best } z { $moves }
+   *[other] { $who } – najlepsze znalezione ruchy: { $best } z { $moves }; średnia strata na ruch: { $points }
 }
 analysis-moves-axis = ruchy
 analysis-chances-axis = szansa na wygraną

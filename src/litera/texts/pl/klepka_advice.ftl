@@ -33,22 +33,22 @@ klepka-hint-word = { $points ->
 }
 klepka-hint-colour = Wszystkie litery są w jednym kolorze, więc słowo liczy się podwójnie.
 klepka-hint-set = { $count ->
-    [one] Najlepszy plan: { $words }. Pozwala odkryć o jedną parę więcej.
-    [few] Najlepszy plan: { $words }. To { $count } słowa, a każde pozwala odkryć o jedną parę więcej.
-    [many] Najlepszy plan: { $words }. To { $count } słów, a każde pozwala odkryć o jedną parę więcej.
-   *[other] Najlepszy plan: { $words }. To { $count } słowa, a każde pozwala odkryć o jedną parę więcej.
+    [one] Dobry plan: { $words }. Pozwala odkryć o jedną parę więcej.
+    [few] Dobry plan: { $words }. To { $count } słowa, a każde pozwala odkryć o jedną parę więcej.
+    [many] Dobry plan: { $words }. To { $count } słów, a każde pozwala odkryć o jedną parę więcej.
+   *[other] Dobry plan: { $words }. To { $count } słowa, a każde pozwala odkryć o jedną parę więcej.
 }
 klepka-hint-set-only = { $count ->
-    [one] Najlepszy plan: { $words }.
-    [few] Najlepszy plan: { $words }. To { $count } słowa.
-    [many] Najlepszy plan: { $words }. To { $count } słów.
-   *[other] Najlepszy plan: { $words }. To { $count } słowa.
+    [one] Dobry plan: { $words }.
+    [few] Dobry plan: { $words }. To { $count } słowa.
+    [many] Dobry plan: { $words }. To { $count } słów.
+   *[other] Dobry plan: { $words }. To { $count } słowa.
 }
 klepka-hint-phrase = { $phrase } wygrywa od razu, bez względu na punkty.
 klepka-hint-exchange = Karta { $take } jest dla ciebie warta więcej niż { $give }, a { $name } ją traci.
 klepka-hint-exchange-hidden = Karta { $give } jest dla ciebie warta mniej niż przeciętna karta, którą ma { $name }.
 klepka-hint-vote = Tego słowa nie ma w słowniku, a punkty za nie pomogłyby rywalowi.
-klepka-hint-pass = Każda karta na ręce to punkt, a żadne słowo nie daje więcej.
+klepka-hint-pass = Każda karta na ręce to punkt, a żadne znalezione słowo nie daje więcej.
 klepka-hint-no-cards = Nie masz kart, z których można ułożyć słowo.
 klepka-hint-only-prizes = Masz same karty nagród: słowa z nich nie ułożysz, a żadnej nie warto teraz zagrać.
 klepka-hint-no-word = Z tych kart nie da się teraz ułożyć żadnego słowa ze słownika.

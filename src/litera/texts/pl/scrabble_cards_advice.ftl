@@ -44,9 +44,9 @@ scrabble_cards-hint-end-behind = { $points ->
     [few] Woreczek jest pusty: przy najlepszej grze obu stron przegrywasz różnicą { $points } punktów; żaden inny ruch nie jest lepszy.
    *[many] Woreczek jest pusty: przy najlepszej grze obu stron przegrywasz różnicą { $points } punktów; żaden inny ruch nie jest lepszy.
 }
-scrabble_cards-hint-exchange = Teraz lepiej wymienić karty, niż ułożyć jakiekolwiek słowo.
+scrabble_cards-hint-exchange = Wymiana kart zapowiada się lepiej niż znalezione słowa.
 scrabble_cards-hint-pass = Niczego nie da się ułożyć, a wymiana nie pomoże.
-scrabble_cards-hint-wait = Teraz lepiej spasować, niż układać słowo.
+scrabble_cards-hint-wait = Pas zapowiada się teraz lepiej niż znalezione słowa.
 scrabble_cards-hint-check = { $count ->
     [one] Tego słowa nie ma w słowniku: { $words }.
    *[many] Tych słów nie ma w słowniku: { $words }.

@@ -33,15 +33,16 @@ word_rummikub-hint-nudge-pass = Tym razem nie ma czego wyłożyć.
 word_rummikub-hint-known = To słowo jest w codziennym użyciu.
 word_rummikub-hint-unknown = Tego słowa prawie nikt nie używa.
 word_rummikub-hint-nothing = Z tych płytek nie da się ułożyć słowa.
+word_rummikub-hint-nothing-found = Z tych płytek nie znaleziono żadnego słowa.
 word_rummikub-hint-nothing-opens = { $count ->
     [one] Z tych płytek nie da się ułożyć pierwszego słowa: musi mieć co najmniej { $count } literę.
     [few] Z tych płytek nie da się ułożyć pierwszego słowa: musi mieć co najmniej { $count } litery.
    *[many] Z tych płytek nie da się ułożyć pierwszego słowa: musi mieć co najmniej { $count } liter.
 }
 word_rummikub-hint-points = { $count ->
-    [one] Liczy się najdłuższe słowo, { $word }: { $count } punkt.
-    [few] Liczy się najdłuższe słowo, { $word }: { $count } punkty.
-   *[many] Liczy się najdłuższe słowo, { $word }: { $count } punktów.
+    [one] Liczy się najdłuższe słowo tego ruchu, { $word }: { $count } punkt.
+    [few] Liczy się najdłuższe słowo tego ruchu, { $word }: { $count } punkty.
+   *[many] Liczy się najdłuższe słowo tego ruchu, { $word }: { $count } punktów.
 }
 word_rummikub-hint-points-doubled = { $count ->
     [one] W tym ruchu najdłuższe słowo to { $word }, a tabliczka zostaje pusta, więc liczy się podwójnie: { $count } punkt.

@@ -24,10 +24,10 @@ analysis-points = { $unit ->
 }
 analysis-best = { $number }. { $told }. Nu s-a găsit o mutare mai bună; șanse de câștig: { $chance }%.
 analysis-move = { $number }. { $told }. { $cost ->
-    [points] Pierdere: { $points }; șansele de câștig rămân de { $after }%
+    [points] Șansele de câștig rămân de { $after }%; pierdere: { $points }
     [chances] Șanse de câștig: de la { $before }% la { $after }%
-    [little] Pierdere foarte mică; șansele de câștig rămân de { $after }%
-   *[both] Pierdere: { $points }; șanse de câștig: de la { $before }% la { $after }%
+    [little] Șansele de câștig rămân de { $after }%; pierdere foarte mică
+   *[both] Șanse de câștig: de la { $before }% la { $after }%; pierdere: { $points }
 }. Mai bine: { $better }.
 analysis-turns = { $count ->
     [0] Nicio mutare nu a decis singură partida.
@@ -40,8 +40,8 @@ analysis-turn = Mutarea { $number }. { $told }. { $cost ->
    *[both] Șansele de câștig au scăzut de la { $before }% la { $after }%; pierdere: { $points }
 }. Mai bine era: { $better }.
 analysis-seat = { $lost ->
-    [0] { $who }, mutări optime: { $best } din { $moves }
-   *[other] { $who }, mutări optime: { $best } din { $moves }; pierdere medie pe mutare: { $points }
+    [0] { $who }, cele mai bune mutări găsite: { $best } din { $moves }
+   *[other] { $who }, cele mai bune mutări găsite: { $best } din { $moves }; pierdere medie pe mutare: { $points }
 }
 analysis-moves-axis = mutări
 analysis-chances-axis = șansa de câștig

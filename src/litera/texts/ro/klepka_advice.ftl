@@ -31,20 +31,20 @@ klepka-hint-word = { $points ->
 }
 klepka-hint-colour = Toate literele au aceeași culoare, deci cuvântul contează dublu.
 klepka-hint-set = { $count ->
-    [one] Cel mai bun plan: { $words }. Cuvântul îți dă dreptul să întorci încă o pereche.
-    [few] Cel mai bun plan: { $words }. Sunt { $count } cuvinte, iar fiecare îți dă dreptul să întorci încă o pereche.
-   *[other] Cel mai bun plan: { $words }. Sunt { $count } de cuvinte, iar fiecare îți dă dreptul să întorci încă o pereche.
+    [one] Un plan bun: { $words }. Cuvântul îți dă dreptul să întorci încă o pereche.
+    [few] Un plan bun: { $words }. Sunt { $count } cuvinte, iar fiecare îți dă dreptul să întorci încă o pereche.
+   *[other] Un plan bun: { $words }. Sunt { $count } de cuvinte, iar fiecare îți dă dreptul să întorci încă o pereche.
 }
 klepka-hint-set-only = { $count ->
-    [one] Cel mai bun plan: { $words }.
-    [few] Cel mai bun plan: { $words }. Sunt { $count } cuvinte.
-   *[other] Cel mai bun plan: { $words }. Sunt { $count } de cuvinte.
+    [one] Un plan bun: { $words }.
+    [few] Un plan bun: { $words }. Sunt { $count } cuvinte.
+   *[other] Un plan bun: { $words }. Sunt { $count } de cuvinte.
 }
 klepka-hint-phrase = { $phrase } câștigă imediat, oricare ar fi scorul.
 klepka-hint-exchange = Pentru tine, cartea { $take } valorează mai mult decât cartea { $give }, iar { $name } o pierde.
 klepka-hint-exchange-hidden = Cartea { $give } îți aduce mai puțin decât o carte oarecare luată de la { $name }.
 klepka-hint-vote = Cuvântul nu e în dicționar, iar punctele lui ar ajuta un adversar.
-klepka-hint-pass = Fiecare carte din mână aduce un punct și niciun cuvânt nu aduce mai mult.
+klepka-hint-pass = Fiecare carte din mână aduce un punct și niciun cuvânt găsit nu aduce mai mult.
 klepka-hint-no-cards = Nu ai cărți din care să formezi un cuvânt.
 klepka-hint-only-prizes = Ai numai cărți-premiu: din ele nu se poate forma un cuvânt, iar acum nu merită jucată niciuna.
 klepka-hint-no-word = Din cărțile tale nu se poate forma acum niciun cuvânt din dicționar.

@@ -44,9 +44,9 @@ scrabble_cards-hint-end-behind = { $points ->
     [few] Sacul e gol: dacă toți joacă perfect, pierzi la { $points } puncte diferență; nicio altă mutare nu e mai bună.
    *[other] Sacul e gol: dacă toți joacă perfect, pierzi la { $points } de puncte diferență; nicio altă mutare nu e mai bună.
 }
-scrabble_cards-hint-exchange = Acum e mai bine să schimbi cartonașe decât să pui un cuvânt.
+scrabble_cards-hint-exchange = Un schimb de cartonașe promite mai mult decât cuvintele găsite.
 scrabble_cards-hint-pass = Nu poți pune niciun cuvânt și niciun schimb nu ajută.
-scrabble_cards-hint-wait = Acum e mai bine să spui pas decât să pui un cuvânt.
+scrabble_cards-hint-wait = Acum pasul promite mai mult decât cuvintele găsite.
 scrabble_cards-hint-check = { $count ->
     [one] Acest cuvânt nu e în dicționar: { $words }.
    *[other] Aceste cuvinte nu sunt în dicționar: { $words }.

@@ -33,20 +33,21 @@ word_rummikub-hint-nudge-pass = De data aceasta nu ai ce pune.
 word_rummikub-hint-known = Cuvântul e folosit în vorbirea de zi cu zi.
 word_rummikub-hint-unknown = Cuvântul nu se folosește aproape deloc.
 word_rummikub-hint-nothing = Din aceste piese nu se poate forma niciun cuvânt.
+word_rummikub-hint-nothing-found = Din aceste piese nu s-a găsit niciun cuvânt.
 word_rummikub-hint-nothing-opens = { $count ->
     [one] Din aceste piese nu iese un prim cuvânt de cel puțin o literă.
     [few] Din aceste piese nu iese un prim cuvânt de cel puțin { $count } litere.
    *[other] Din aceste piese nu iese un prim cuvânt de cel puțin { $count } de litere.
 }
 word_rummikub-hint-points = { $count ->
-    [one] Contează cel mai lung cuvânt, { $word }: un punct.
-    [few] Contează cel mai lung cuvânt, { $word }: { $count } puncte.
-   *[other] Contează cel mai lung cuvânt, { $word }: { $count } de puncte.
+    [one] Contează cel mai lung cuvânt al mutării, { $word }: un punct.
+    [few] Contează cel mai lung cuvânt al mutării, { $word }: { $count } puncte.
+   *[other] Contează cel mai lung cuvânt al mutării, { $word }: { $count } de puncte.
 }
 word_rummikub-hint-points-doubled = { $count ->
-    [one] Cel mai lung cuvânt e { $word }, iar suportul rămâne gol, deci contează dublu: un punct.
-    [few] Cel mai lung cuvânt e { $word }, iar suportul rămâne gol, deci contează dublu: { $count } puncte.
-   *[other] Cel mai lung cuvânt e { $word }, iar suportul rămâne gol, deci contează dublu: { $count } de puncte.
+    [one] Cel mai lung cuvânt al mutării e { $word }, iar suportul rămâne gol, deci contează dublu: un punct.
+    [few] Cel mai lung cuvânt al mutării e { $word }, iar suportul rămâne gol, deci contează dublu: { $count } puncte.
+   *[other] Cel mai lung cuvânt al mutării e { $word }, iar suportul rămâne gol, deci contează dublu: { $count } de puncte.
 }
 word_rummikub-hint-taken = { $count ->
     [one] Se reface un cuvânt de pe masă.

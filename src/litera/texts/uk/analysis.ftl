@@ -27,10 +27,10 @@ analysis-points = { $unit ->
 }
 analysis-best = { $number }. { $told }. Кращого ходу не знайдено; шанси на перемогу: { $chance }%.
 analysis-move = { $number }. { $told }. { $cost ->
-    [points] Втрачено { $points }; шанси на перемогу й далі { $after }%
+    [points] Шанси на перемогу й далі { $after }%; втрачено { $points }
     [chances] Шанси на перемогу: було { $before }%, стало { $after }%
-    [little] Майже нічого не втрачено; шанси на перемогу й далі { $after }%
-   *[both] Втрачено { $points }; шанси на перемогу: було { $before }%, стало { $after }%
+    [little] Шанси на перемогу й далі { $after }%; майже нічого не втрачено
+   *[both] Шанси на перемогу: було { $before }%, стало { $after }%; втрачено { $points }
 }. Краще: { $better }.
 analysis-turns = { $count ->
     [0] Жоден окремий хід не вирішив долі партії.
@@ -40,11 +40,11 @@ analysis-turns = { $count ->
 }
 analysis-turn = Хід { $number }. { $told }. { $cost ->
     [chances] Шанси на перемогу впали з { $before }% до { $after }%
-   *[both] Втрачено { $points }; шанси на перемогу впали з { $before }% до { $after }%
+   *[both] Шанси на перемогу впали з { $before }% до { $after }%; втрачено { $points }
 }. Краще: { $better }.
 analysis-seat = { $lost ->
-    [0] { $who }: найкращі ходи — { $best } з { $moves }
-   *[other] { $who }: найкращі ходи — { $best } з { $moves }; у середньому за хід втрачено { $points }
+    [0] { $who }: найкращі зі знайдених ходів — { $best } з { $moves }
+   *[other] { $who }: найкращі зі знайдених ходів — { $best } з { $moves }; у середньому за хід втрачено { $points }
 }
 analysis-moves-axis = ходи
 analysis-chances-axis = шанс на перемогу

@@ -36,6 +36,7 @@ word_rummikub-hint-nudge-pass = Цього разу викладати нема 
 word_rummikub-hint-known = Це повсякденне слово.
 word_rummikub-hint-unknown = Цього слова майже ніхто не вживає.
 word_rummikub-hint-nothing = Із цих плиток слова не скласти.
+word_rummikub-hint-nothing-found = Із цих плиток слова не знайдено.
 word_rummikub-hint-nothing-opens = { $count ->
     [one] Із цих плиток не вдалося скласти першого слова щонайменше на { $count } літеру.
     [few] Із цих плиток не вдалося скласти першого слова щонайменше на { $count } літери.
@@ -43,9 +44,9 @@ word_rummikub-hint-nothing-opens = { $count ->
    *[other] Із цих плиток не вдалося скласти першого слова щонайменше на { $count } літери.
 }
 word_rummikub-hint-points = { $count ->
-    [one] Найдовше слово, { $word }, дає { $count } очко.
-    [few] Найдовше слово, { $word }, дає { $count } очки.
-   *[many] Найдовше слово, { $word }, дає { $count } очок.
+    [one] Найдовше слово цього ходу, { $word }, дає { $count } очко.
+    [few] Найдовше слово цього ходу, { $word }, дає { $count } очки.
+   *[many] Найдовше слово цього ходу, { $word }, дає { $count } очок.
 }
 word_rummikub-hint-points-doubled = { $count ->
     [one] Найдовше слово цього ходу — { $word }, а підставка порожніє, тож очки за нього подвоюються: { $count } очко.

@@ -71,20 +71,20 @@ def new_table(game: str, seed: str) -> Table:
 
 def play_out(table: Table, level: str) -> None:
     """Let a level play all seats to the end."""
-    while (move := next_move(table, lambda seat: advise(table, seat, level, Budget()))) is not None:
+    while (move := next_move(table, lambda seat: advise(table, seat, level, budget=Budget()))) is not None:
         table.act(*move)
 
 
 def decisions(table: Table, level: str, first: int) -> Iterator[tuple[Seat, Any, Assessment]]:
     """Play a game, and give of one decision in EVERY, from the first on, the seat, its move and what is claimed."""
     count = first
-    while (move := next_move(table, lambda seat: advise(table, seat, level, Budget()))) is not None:
+    while (move := next_move(table, lambda seat: advise(table, seat, level, budget=Budget()))) is not None:
         seat, text = move
         if seat in table.rules.turn(table.state).seats:
             count += 1
             if count % EVERY == 0:
                 played = table.rules.notation.read_move(text)
-                seen = assess(table, seat, played, Budget())
+                seen = assess(table, seat, played, budget=Budget())
                 assert seen is not None, "each of the four games has somebody who explains it"
                 yield seat, played, seen
         table.act(seat, text)

@@ -60,11 +60,11 @@ def play(game: str, number: int) -> list[Promise]:
 
     def ask(seat: int) -> str | None:
         nonlocal count
-        move = advise(table, seat, LEVELS[game], Budget())
+        move = advise(table, seat, LEVELS[game], budget=Budget())
         count += 1
         if move is not None and count % EVERY == 0:
             view = table.rules.view(table.state, seat)
-            seen = assess(table, seat, table.rules.notation.read_move(move), Budget())
+            seen = assess(table, seat, table.rules.notation.read_move(move), budget=Budget())
             assert seen is not None, "all these games have somebody who explains them"
             made.append((seat, seen.of_played.points, seen.of_played.chance, left_of(game, view)))
         return move

@@ -72,7 +72,7 @@ def exact_search(rules: DnupRules) -> tuple[float, int, float]:
     looked_at = proved = 0
     begun = time.perf_counter()
     for state in endings:
-        proof = prove(encode(rules.ruleset, state), state.turn, 20, MOST_TABLES)
+        proof = prove(encode(rules.ruleset, state), state.turn, 20, nodes=MOST_TABLES)
         looked_at += proof.nodes
         proved += proof.value != 0
     passed = time.perf_counter() - begun

@@ -43,7 +43,7 @@ def _end_of(table: GameTable) -> Table | None:
     """Play a game until its end can be searched; None where it is over before."""
     rules = table.rules
     assert isinstance(rules, ScrabbleCardsRules), "a table of this game"
-    while (move := next_move(table, lambda seat: advise(table, seat, LEVEL, Budget()))) is not None:
+    while (move := next_move(table, lambda seat: advise(table, seat, LEVEL, budget=Budget()))) is not None:
         view = rules.view(table.state, move[0])
         if view.bag_size == 0 and view.pending is None:
             seen = look(rules, move[0], view)

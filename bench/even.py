@@ -41,7 +41,7 @@ def matches(game: str, person: str, games: int) -> list[Match]:
         result = play(contest, Fixture(number, f"even {number}", seating))
         won = (0 in result.winners) / len(result.winners)
         played.append(Match(form.rating, won))
-        form = after(form, (EVEN,), won, scale)
+        form = after(form, (EVEN,), won, ratings=scale)
     return played
 
 

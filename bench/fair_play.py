@@ -58,7 +58,7 @@ def played(game: str, players: list[str], seed: int) -> Table:
         level = players[seat]
         if level == "helped":
             level = chance.choice((names[-1], names[-4]))
-        move = advise(table, seat, level, Budget(CHOOSING))
+        move = advise(table, seat, level, budget=Budget(CHOOSING))
         assert move is not None, "whoever is to act has a move"
         table.act(seat, move)
     return table

@@ -79,7 +79,7 @@ def easy_games(game_id: str, seats: int, seconds: float) -> float:
 
     def play(number: int) -> None:
         table = open_table(TableConfig(game_id, seats, seed_of(str(number)), {}))
-        while (move := next_move(table, lambda seat: advise(table, seat, "easy", Budget()))) is not None:
+        while (move := next_move(table, lambda seat: advise(table, seat, "easy", budget=Budget()))) is not None:
             table.act(*move)
 
     return per_second(play, seconds)

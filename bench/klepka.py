@@ -32,7 +32,9 @@ FLIPS = Wants(flip=4.0)
 def main() -> None:
     heading("Klepka: the best set of words")
     for language, sizes in SIZES.items():
-        rules = KlepkaRules(ruleset_of(2, read_options(OPTIONS, {}, 2), own_pack(language), open_lexicon(language)))
+        rules = KlepkaRules(
+            ruleset_of(2, read_options(OPTIONS, {}, 2), own_pack(language), lexicon=open_lexicon(language))
+        )
         choose(rules, random.Random(0), 10, MOST_WORDS)
         for wants, name in ((MOST_WORDS, "most points"), (FLIPS, "points and 4 a word")):
             for size in sizes:

@@ -92,17 +92,17 @@ def play(level: str, number: int) -> tuple[Table, list[Promise]]:
 
     def ask(seat: int) -> str | None:
         nonlocal count
-        move = advise(table, seat, level, Budget())
+        move = advise(table, seat, level, budget=Budget())
         view = table.rules.view(table.state, seat)
         count += 1
         if move is not None and view.turn == seat and count % EVERY == 0:
-            seen = assess(table, seat, table.rules.notation.read_move(move), Budget())
+            seen = assess(table, seat, table.rules.notation.read_move(move), budget=Budget())
             assert seen is not None, "this game has somebody who explains it"
             values = value(rules.ruleset, view, seat, hunts=False)
             phase, standing, chance = view.phase.value, values.outlook.points, seen.of_played.chance
             worth = seen.of_played.points + learned_curve().usual.get(phase, 0.0) - standing
             hands = (view.hands[seat], view.hands[1 - seat])
-            collecting = tuple(collecting_chance(rules.ruleset.phrase, hand, values.lying, 0.5) for hand in hands)
+            collecting = tuple(collecting_chance(rules.ruleset.phrase, hand, values.lying, share=0.5) for hand in hands)
             made.append((seat, Promise(number, standing, worth, phase, view.on_table, chance, collecting)))
         return move
 

@@ -56,7 +56,7 @@ def watch(number: int, moments: Moments) -> None:
     turns, before = 0, (-1, "")
 
     def ask(seat: Seat) -> str | None:
-        return advise(table, seat, LEVEL, Budget())
+        return advise(table, seat, LEVEL, budget=Budget())
 
     while (move := next_move(table, ask)) is not None:
         view = table.rules.view(table.state, move[0])
@@ -86,9 +86,11 @@ def _note(table: Table, seat: Seat, skill: Skill, moments: Moments) -> None:
         return
     hands = changed(view.hands, seat, (*view.hands[seat], EXCHANGE))
     richer = replace(view, hands=hands)
-    best = swaps_by_cards(rules, richer, seat, value(rules.ruleset, richer, seat, hunts=False), hunts=False, most=1)
+    best = swaps_by_cards(
+        rules, richer, seat, values=value(rules.ruleset, richer, seat, hunts=False), hunts=False, most=1
+    )
     moments.exchange.append(max(0.0, best[0].worth + EXCHANGE_WORTH) if best else 0.0)
-    search = search_of(rules, view, seat, skill.vocabulary)
+    search = search_of(rules, view, seat, vocabulary=skill.vocabulary)
     more = Search(search.ruleset, (*search.hand, POLYSEMY), search.vocabulary, search.stands)
     moments.polysemy.append(_words(more, values, skill) - _words(search, values, skill))
 

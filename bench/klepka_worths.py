@@ -37,7 +37,7 @@ def play(number: int, worths: tuple[tuple[float, float], tuple[float, float]]) -
 
     def ask(seat: Seat) -> str | None:
         outlook.EXCHANGE_WORTH, swapping.TEMPO = worths[(seat + turned) % 2]
-        return advise(table, seat, LEVEL, Budget())
+        return advise(table, seat, LEVEL, budget=Budget())
 
     while (move := next_move(table, ask)) is not None:
         table.act(*move)

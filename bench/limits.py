@@ -52,7 +52,7 @@ def decisions(game: str) -> Iterator[tuple[Table, Seat]]:
 
 
 def _played(table: Table, seat: Seat) -> str | None:
-    return advise(table, seat, PLAYS, Budget())
+    return advise(table, seat, PLAYS, budget=Budget())
 
 
 @contextmanager
@@ -77,13 +77,16 @@ def _toil() -> None:
 def thinkers(game: str) -> dict[str, Thinker]:
     """Give all who may be asked for a move, by what they are called."""
 
+    def played(table: Table, seat: Seat, level: str, budget: Budget) -> object:
+        return advise(table, seat, level, budget=budget)
+
     def helped(table: Table, seat: Seat, _: str, budget: Budget) -> object:
         return hint(table, seat, budget)
 
     def helped_best(table: Table, seat: Seat, _: str, budget: Budget) -> object:
         return hint(table, seat, budget, best=True)
 
-    return {**dict.fromkeys(opponents(game), advise), "hint": helped, "best hint": helped_best}
+    return {**dict.fromkeys(opponents(game), played), "hint": helped, "best hint": helped_best}
 
 
 def overrun(think: Thinker, table: Table, seat: Seat, name: str) -> float:

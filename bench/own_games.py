@@ -146,11 +146,11 @@ async def measured(store: Store, people: People) -> dict[str, Took]:
         own_tables(await store.summaries(*ids), "en", ids)
 
     async def page(number: int, game: str | None = None) -> None:
-        found = await store.finished(ids, PAGE, PAGE * number, game)
+        found = await store.finished(ids, PAGE, PAGE * number, game=game)
         assert len(told_tables(found, "en", ids)) == PAGE
 
     async def rated(number: int) -> None:
-        assert len(await people.ratings.games("anna", "dnup", "live", number)) == PAGE
+        assert len(await people.ratings.games("anna", "dnup", "live", page=number)) == PAGE
 
     async def timed(work: Callable[[], Awaitable[object]]) -> Took:
         took = []
@@ -170,7 +170,7 @@ async def measured(store: Store, people: People) -> dict[str, Took]:
         "ratings": await timed(lambda: people.ratings.of("anna")),
         "the first page of rated games": await timed(lambda: rated(0)),
         "the last page of rated games": await timed(lambda: rated(LAST)),
-        "a leaderboard": await timed(lambda: people.ratings.leaders("dnup", "live", 0, 0)),
+        "a leaderboard": await timed(lambda: people.ratings.leaders("dnup", "live", 0, page=0)),
         "against somebody": await timed(lambda: people.profiles.against(anna, opponent(0))),
         "against a stranger": await timed(lambda: people.profiles.against(anna, "nobody")),
     }

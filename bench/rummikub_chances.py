@@ -43,12 +43,12 @@ def play(level: str, number: int) -> list[Moment]:
     table = open_table(TableConfig("word_rummikub", SEATS, seed_of(f"chances {number}"), {}))
     assert isinstance(table.rules, WordRummikubRules)
     stood: list[tuple[int, Standing]] = []
-    while (made := next_move(table, lambda seat: advise(table, seat, level, Budget()))) is not None:
+    while (made := next_move(table, lambda seat: advise(table, seat, level, budget=Budget()))) is not None:
         seat, text = made
         move = table.rules.notation.read_move(text)
         if isinstance(move, Play | DrawTile | Pass):
             view = table.rules.view(table.state, seat)
-            stood.append((seat, standing_after(table.rules.ruleset, view, len(stood), move)))
+            stood.append((seat, standing_after(table.rules.ruleset, view, len(stood), move=move)))
         table.act(seat, text)
     outcome = table.rules.outcome(table.state)
     assert outcome is not None, "nobody is to act only when the game is over"

@@ -20,6 +20,8 @@ from litera.games.registry import OWN
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "litera"
 GAME_IDS = tuple(game.id for game in OWN)
+MOST_BY_POSITION = 3
+"""Of more parameters a caller says by name what they are, but to kernels, which know no names."""
 LAYERS_BY_GAME = ("games", "search", "players")
 """The layers that have a folder for each game, or for some."""
 
@@ -158,13 +160,27 @@ def functions(tree: ast.AST) -> list[ast.FunctionDef | ast.AsyncFunctionDef]:
     return [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]
 
 
+def public(module: ast.Module) -> list[ast.FunctionDef | ast.AsyncFunctionDef]:
+    """Give the functions that others call, and what makes the objects of classes that others use."""
+    classes = [node for node in module.body if isinstance(node, ast.ClassDef) and not node.name.startswith("_")]
+    bodies = [*module.body, *(node for each in classes for node in each.body)]
+    found = [node for node in bodies if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]
+    return [each for each in found if not each.name.startswith("_") or each.name == "__init__"]
+
+
+def is_method(function: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
+    return bool(function.args.args) and function.args.args[0].arg in ("self", "cls")
+
+
 @pytest.mark.parametrize("path", sorted(SOURCE.rglob("*.py")), ids=lambda path: str(path.relative_to(SOURCE)))
 def test_modules_and_functions_are_small_enough_to_read(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     assert len(text.splitlines()) <= 450
     if not path.name.endswith("_kernels.py"):
-        long = [f.name for f in functions(ast.parse(text)) if (f.end_lineno or 0) - f.lineno >= 60]
+        parsed = ast.parse(text)
+        long = [f.name for f in functions(parsed) if (f.end_lineno or 0) - f.lineno >= 60]
         assert long == []
+        assert [f.name for f in public(parsed) if len(f.args.args) - is_method(f) > MOST_BY_POSITION] == []
 
 
 def test_the_targets_that_the_readme_and_the_help_name_exist() -> None:

@@ -68,7 +68,7 @@ def test_replies_come_in_one_order_with_what_happens(tmp_path: Path) -> None:
     heard: list[dict[str, Any]] = []
     with served(tmp_path) as server:
         seat, token = table_for_a_program(server)
-        client = RemoteClient(server.origin, lambda: {"token": token}, heard.append, lambda: None)
+        client = RemoteClient(server.origin, lambda: {"token": token}, heard.append, leave=lambda: None)
         for _ in range(MOVES):
             for _ in range(5):
                 client.post({"do": "view"}, heard.append)
@@ -89,7 +89,7 @@ def test_a_client_comes_back_after_a_restart_and_misses_nothing(tmp_path: Path) 
     heard: queue.Queue[dict[str, Any]] = queue.Queue()
     with served(tmp_path) as server:
         _, token = table_for_a_program(server)
-        client = RemoteClient(server.origin, lambda: {"token": token}, heard.put, lambda: None)
+        client = RemoteClient(server.origin, lambda: {"token": token}, heard.put, leave=lambda: None)
         assert heard.get(timeout=PATIENCE)["feed"] == "hello"
         before = client.ask("view")["view"]
         server.stop()
@@ -105,7 +105,7 @@ def test_a_client_comes_back_after_a_restart_and_misses_nothing(tmp_path: Path) 
 def test_a_refused_request_changes_nothing_and_says_why(tmp_path: Path) -> None:
     with served(tmp_path) as server:
         _, token = table_for_a_program(server)
-        client = RemoteClient(server.origin, lambda: {"token": token}, lambda _: None, lambda: None)
+        client = RemoteClient(server.origin, lambda: {"token": token}, lambda _: None, leave=lambda: None)
         with pytest.raises(RefusedError) as refused:
             client.ask("act", move="Z 1/2")
         assert refused.value.code in ("bad_move", "not_your_turn")
@@ -121,9 +121,9 @@ def test_a_program_with_a_wrong_token_is_not_let_in(server: Served) -> None:
 def test_a_program_is_let_go_when_another_takes_its_place(server: Served) -> None:
     _, token = table_for_a_program(server)
     left: queue.Queue[bool] = queue.Queue()
-    first = RemoteClient(server.origin, lambda: {"token": token}, lambda _: None, lambda: left.put(True))
+    first = RemoteClient(server.origin, lambda: {"token": token}, lambda _: None, leave=lambda: left.put(True))
     first.ask("view")
-    second = RemoteClient(server.origin, lambda: {"token": token}, lambda _: None, lambda: None)
+    second = RemoteClient(server.origin, lambda: {"token": token}, lambda _: None, leave=lambda: None)
     second.ask("view")
     assert left.get(timeout=PATIENCE)
     assert isinstance(first.end, LostError)
@@ -134,7 +134,7 @@ def test_a_program_is_let_go_when_another_takes_its_place(server: Served) -> Non
 def test_a_server_that_was_never_reached_is_given_up_sooner(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(remote, "FIRST_PATIENCE", 0.2)
     given_up = threading.Event()
-    client = RemoteClient("http://127.0.0.1:9", dict, lambda _: None, given_up.set)
+    client = RemoteClient("http://127.0.0.1:9", dict, lambda _: None, leave=given_up.set)
     assert given_up.wait(PATIENCE)
     assert isinstance(client.end, LostError)
     assert client.end.code is None

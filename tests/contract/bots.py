@@ -28,7 +28,10 @@ def play_out(table: Table, most: int = MOST_MOVES) -> int:
     Gives the number of players' moves.
     """
     moves = 0
-    while moves < most and (move := next_move(table, lambda seat: advise(table, seat, "easy", Budget()))) is not None:
+    while (
+        moves < most
+        and (move := next_move(table, lambda seat: advise(table, seat, "easy", budget=Budget()))) is not None
+    ):
         table.act(*move)
         moves += 1
     return moves

@@ -175,7 +175,7 @@ def test_what_was_lost_is_counted_in_what_the_game_counts(language: str, unit: s
 
 @pytest.mark.parametrize(("form", "beginning"), [("svg", b"<?xml"), ("png", b"\x89PNG")])
 def test_an_analysis_is_drawn(form: str, beginning: bytes) -> None:
-    assert draw(reviewed("play 2", "play 8"), ("Anna", "Piotr"), form, ("moves", "chances")).startswith(beginning)
+    assert draw(reviewed("play 2", "play 8"), ("Anna", "Piotr"), form, axes=("moves", "chances")).startswith(beginning)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

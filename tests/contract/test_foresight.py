@@ -19,7 +19,7 @@ MOST = 8
 
 def foreseen(table: Table, seat: int, text: str) -> Foresight:
     rules = table.rules
-    return foresee(rules, rules.view(table.state, seat), seat, rules.notation.read_move(text))
+    return foresee(rules, rules.view(table.state, seat), seat, move=rules.notation.read_move(text))
 
 
 def moves(table: Table, seat: int, stream: Stream) -> list[str]:

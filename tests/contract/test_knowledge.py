@@ -206,7 +206,7 @@ def test_advice_does_not_change_when_hidden_cards_change(game_id: str, data: st.
     table = data.draw(walks(game_id, longest=25)).end()
     for seat in table.rules.turn(table.state).seats:
         twin = twin_of(table, seat, data.draw(st.text(max_size=3)))
-        advised = advise(table, seat, "easy", Budget())
-        assert advised == advise(twin, seat, "easy", Budget())
+        advised = advise(table, seat, "easy", budget=Budget())
+        assert advised == advise(twin, seat, "easy", budget=Budget())
         assert advised is not None
         assert table.rules.why_not(table.state, seat, table.rules.notation.read_move(advised)) is None

@@ -55,7 +55,7 @@ def test_a_seat_that_may_not_act_gets_no_advice(game_id: str, data: st.DataObjec
     for seat in range(table.rules.seats):
         if legal(table, seat).total == 0:
             with pytest.raises(IllegalMoveError) as caught:
-                advise(table, seat, "easy", Budget())
+                advise(table, seat, "easy", budget=Budget())
             over = table.rules.outcome(table.state) is not None
             assert caught.value.refusal.code is (Code.GAME_OVER if over else Code.NOT_YOUR_TURN)
 
@@ -65,7 +65,7 @@ def test_every_game_has_an_easy_player_and_refuses_a_level_it_has_not(game_id: s
     assert "easy" in levels(game_id)
     table: Table = Opening(game_id, GAMES[game_id].seats[0], {}, "x", house=True).table()
     with pytest.raises(SetupError) as caught:
-        advise(table, 0, "godlike", Budget())
+        advise(table, 0, "godlike", budget=Budget())
     assert caught.value.refusal.code is Code.BAD_OPTION
 
 

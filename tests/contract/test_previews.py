@@ -28,7 +28,7 @@ HANGS_ON_HIDDEN_CARDS = {Code.BAG_TOO_SMALL}
 
 def preview(table: Table, seat: int, text: str, language: str = "en") -> dict[str, Any]:
     view = table.rules.view(table.state, seat)
-    return previewed(table.rules, view, seat, text, Speaker(language, ("Anna", "Богдан"), seat))
+    return previewed(table.rules, view, seat, text=text, speaker=Speaker(language, ("Anna", "Богдан"), seat))
 
 
 def drafts(table: Table, stream: Stream) -> list[tuple[int, str]]:

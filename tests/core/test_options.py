@@ -29,7 +29,7 @@ ALL = (
     switch("fast"),
     switch_on("bright"),
     choice("hands", "open", "hidden"),
-    number("limit", 500, 1, 1000),
+    number("limit", 500, lowest=1, highest=1000),
     one_of("fault", 1, 2, 3),
     text("theme"),
     seat("first", "random"),
@@ -141,7 +141,7 @@ def test_makers_make_what_they_say() -> None:
     assert switch("a") == Option("a", Kind.SWITCH, default=False)
     assert switch_on("a") == Option("a", Kind.SWITCH, default=True)
     assert choice("a", "x", "y") == Option("a", Kind.CHOICE, "x", choices=("x", "y"))
-    assert number("a", 2, 1, 9) == Option("a", Kind.NUMBER, 2, lowest=1, highest=9)
+    assert number("a", 2, lowest=1, highest=9) == Option("a", Kind.NUMBER, 2, lowest=1, highest=9)
     assert one_of("a", 7, 5) == Option("a", Kind.NUMBER, 7, numbers=(7, 5))
     assert text("a") == Option("a", Kind.TEXT, "")
     assert seat("a", "random") == Option("a", Kind.SEAT, "random", choices=("random",))

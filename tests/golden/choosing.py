@@ -34,7 +34,7 @@ def play_out(table: Table, opening: Opening) -> None:
         if stream.below(10) == 0:
             table.act(seat, table.rules.notation.write_move(stream.choose(moves)))
         else:
-            text = advise(table, seat, EASY, Budget())
+            text = advise(table, seat, EASY, budget=Budget())
             assert text is not None, "a seat that is to act has a move"
             table.act(seat, text)
     assert table.rules.outcome(table.state) is not None, "these players do not come to an end"

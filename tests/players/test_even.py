@@ -115,7 +115,7 @@ def test_a_form_rises_with_what_is_won_and_stays_near_the_scale(
     rating: float, games: int, others: list[str], won: float
 ) -> None:
     form = Form(rating, games)
-    lost, part, all_won = (after(form, others, each, SCALE) for each in (0.0, won, 1.0))
+    lost, part, all_won = (after(form, others, each, ratings=SCALE) for each in (0.0, won, 1.0))
     assert 400 - BEYOND <= lost.rating <= part.rating <= all_won.rating <= 1200 + BEYOND
     assert lost.rating <= rating <= all_won.rating
     assert part.games == games + 1
@@ -123,11 +123,11 @@ def test_a_form_rises_with_what_is_won_and_stays_near_the_scale(
 
 def test_a_surprise_moves_a_form_more_than_what_was_expected_and_early_games_more_than_later_ones() -> None:
     early, late = Form(700), Form(700, 40)
-    moved = [after(late, (level,), 1, SCALE).rating - 700 for level in SCALE]
+    moved = [after(late, (level,), 1, ratings=SCALE).rating - 700 for level in SCALE]
     assert moved == sorted(moved)
-    assert after(early, (EVEN,), 1, SCALE).rating > after(late, (EVEN,), 1, SCALE).rating
+    assert after(early, (EVEN,), 1, ratings=SCALE).rating > after(late, (EVEN,), 1, ratings=SCALE).rating
     # Of four seats each is expected to win a quarter.
-    assert after(late, (EVEN, EVEN, EVEN), 0.25, SCALE).rating == pytest.approx(700)
+    assert after(late, (EVEN, EVEN, EVEN), 0.25, ratings=SCALE).rating == pytest.approx(700)
 
 
 @pytest.mark.parametrize("strength", [420, 600, 900, 1150])
@@ -138,7 +138,7 @@ def test_somebody_of_any_strength_on_the_scale_wins_half_of_the_games_in_the_end
         for number in range(2 * LEARNING):
             chance = 1 / (1 + 10 ** ((form.rating - strength) / 400))
             result = float(stream.below(1000) < 1000 * chance)
-            form = after(form, (EVEN,), result, SCALE)
+            form = after(form, (EVEN,), result, ratings=SCALE)
             if number >= LEARNING:
                 won.append(result)
     assert 0.45 < mean(won) < 0.55

@@ -30,7 +30,7 @@ def play_on(table: Table, level_of: dict[int, str], seconds: float) -> int:
         seats = table.rules.turn(table.state).seats
         if not seats:
             return words
-        move = advise(table, seats[0], level_of[seats[0]], Budget(seconds))
+        move = advise(table, seats[0], level_of[seats[0]], budget=Budget(seconds))
         assert move is not None
         words += move.startswith(("play", "lay", "word"))
         table.act(seats[0], move)
@@ -57,6 +57,6 @@ def test_every_level_finds_a_move_and_hints_help(game: str, language: str) -> No
         helped = hint(table, seat, Budget(SECONDS))
         assert helped is not None
         assert table.rules.why_not(table.state, seat, helped.move) is None
-        move = advise(table, seat, level, Budget(SECONDS))
+        move = advise(table, seat, level, budget=Budget(SECONDS))
         assert move is not None
         table.act(seat, move)

@@ -30,7 +30,7 @@ def test_a_player_gets_everything_that_happened_each_time_it_is_asked(monkeypatc
     for _ in range(12):
         for table in tables:
             seat = table.rules.turn(table.state).seats[0]
-            move = levels.advise(table, seat, "recorder", Budget())
+            move = levels.advise(table, seat, "recorder", budget=Budget())
             assert move is not None
             assert recorder.told[-1] == list(table.happenings(seat))
             table.act(seat, move)

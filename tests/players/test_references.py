@@ -82,6 +82,6 @@ def test_a_limited_memory_keeps_the_last_cards(most: int) -> None:
     seen = sight(table, 0, "memory")
     lying = [card is not None for card in seen.view.grid]
     ruleset = rules(2, lexicon=UKRAINIAN).ruleset
-    memory = remember(ruleset, seen.events, seen.stream, Retention(most=most), lying)
-    everything = remember(ruleset, seen.events, seen.stream, Retention(), lying)
+    memory = remember(ruleset, seen.events, seen.stream, retention=Retention(most=most), lying=lying)
+    everything = remember(ruleset, seen.events, seen.stream, retention=Retention(), lying=lying)
     assert list(memory.items()) == list(everything.items())[len(everything) - most :]

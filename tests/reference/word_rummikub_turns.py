@@ -28,7 +28,7 @@ def best_rank(ruleset: Ruleset, words: Sequence[str], state: State) -> tuple[int
                         play = Play(laid, taken)
                         points = work_out(ruleset, rack, lay_out(play)).total
                         rank = (points, *_ceiling(readings, taken, rack, own)[1:])
-                        if (best is None or rank > best) and not why_not(ruleset, state, state.turn, play):
+                        if (best is None or rank > best) and not why_not(ruleset, state, state.turn, move=play):
                             best = rank
     return best
 

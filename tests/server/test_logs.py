@@ -76,10 +76,10 @@ def test_nothing_secret_is_logged_however_much_is_logged(tmp_path: Path) -> None
 def test_what_a_database_refuses_is_reported_without_what_it_was_given(tmp_path: Path) -> None:
     async def work() -> None:
         store = Store(open_database(sqlite_url(tmp_path)), lambda _: None)
-        await store.append("one", (b"a",), 0, None)
+        await store.append("one", (b"a",), 0, card=None)
         with sqlite3.connect(tmp_path / "litera.sqlite") as broken:
             broken.execute("DROP TABLE chronicle")
-        for asked in (store.append("one", (SAID.encode(),), 1, None), store.lines("one")):
+        for asked in (store.append("one", (SAID.encode(),), 1, card=None), store.lines("one")):
             with pytest.raises(StoreError) as refused:
                 await asked
             assert "chronicle" in str(refused.value)

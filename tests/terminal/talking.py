@@ -109,7 +109,7 @@ def opened(
         settings=Settings(verbose=verbose),
         stopwatch=Stopwatch(now),
     )
-    return Session(course, Voice(language), ADVISOR, Preferences(folder))
+    return Session(course, Voice(language), ADVISOR, preferences=Preferences(folder))
 
 
 def hinted(talk: Talk, voice: Voice) -> str:

@@ -26,7 +26,7 @@ def arguments(folder: Path, **files: Path) -> Namespace:
     table = open_table(TableConfig("dnup", 2, seed_of("analysed"), {}, names=("Anna", "Bogdan")))
     for _ in range(MOVES):
         (seat,) = table.rules.turn(table.state).seats
-        move = advise(table, seat, "easy", Budget())
+        move = advise(table, seat, "easy", budget=Budget())
         assert move is not None
         table.act(seat, move)
     record = folder / "game.json"

@@ -31,7 +31,7 @@ def ended(folder: Path, level: str | None, *typed: str) -> dict[str, float]:
 @pytest.mark.parametrize("level", ["even:700", "master"])
 def test_the_end_of_a_game_shows_a_persons_form(tmp_path: Path, level: str, typed: list[str], won: float) -> None:
     kept = ended(tmp_path, level, *typed)
-    assert kept == {"dnup": pytest.approx(after(NEW, (level,), won, SCALE).rating)}
+    assert kept == {"dnup": pytest.approx(after(NEW, (level,), won, ratings=SCALE).rating)}
 
 
 def test_games_among_people_show_nothing(tmp_path: Path) -> None:

@@ -22,7 +22,7 @@ GAMES = tuple(game.id for game in OWN)
 def taught(game: str, language: str = "en") -> Talk:
     lesson = lesson_of(game, language)
     assert lesson is not None
-    return Talk(Learning(game, lesson, Voice(language), Settings()))
+    return Talk(Learning(game, lesson, Voice(language), settings=Settings()))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -55,7 +55,7 @@ def test_what_is_heard_at_a_screen_has_no_words_in_capitals(monkeypatch: pytest.
     out = io.TextIOWrapper(io.BytesIO(), encoding="utf-8")
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(b"koszyk\n\nquit\n"), encoding="utf-8"))
     monkeypatch.setattr(sys, "stdout", out)
-    learning = Learning("word_rummikub", lesson, Voice("en"), Settings(small=True))
+    learning = Learning("word_rummikub", lesson, Voice("en"), settings=Settings(small=True))
     assert converse(Screen(Door(), {}), learning) == 0
     out.seek(0)
     written = out.read()

@@ -13,7 +13,7 @@ LEXICON = Lexicon.of_words(["kot", "koty", "tok", "oko", "Toruń"], "pl")
 
 
 def test_precision_and_recall_of_all_words() -> None:
-    found = compare(LEXICON, ["kot", "oko", "kto", "", " okno "], {}, 9)
+    found = compare(LEXICON, ["kot", "oko", "kto", "", " okno "], {}, shown=9)
     assert found.words == Agreement(2, 2, 2)
     assert (found.words.precision, found.words.recall) == (0.5, 0.5)
     assert found.lexicon_only == ("KOTY", "TOK")
@@ -21,13 +21,13 @@ def test_precision_and_recall_of_all_words() -> None:
 
 
 def test_by_length() -> None:
-    found = compare(LEXICON, ["kot", "oko", "kto", "okno"], {}, 9)
+    found = compare(LEXICON, ["kot", "oko", "kto", "okno"], {}, shown=9)
     assert found.by_length == {3: Agreement(2, 1, 1), 4: Agreement(0, 1, 1)}
 
 
 def test_by_frequency() -> None:
     zipf = {"KOT": 5.0, "KOTY": 4.0, "OKNO": 3.0, "KTO": 6.0}
-    found = compare(LEXICON, ["kot", "okno"], zipf, 1)
+    found = compare(LEXICON, ["kot", "okno"], zipf, shown=1)
     assert found.by_level == {
         0: Agreement(0, 2, 0),
         3: Agreement(0, 0, 1),
@@ -40,18 +40,18 @@ def test_by_frequency() -> None:
 
 
 def test_names_other_letters_and_words_of_other_lengths_are_passed_over() -> None:
-    found = compare(LEXICON, ["kot", "Toruń", "quiz", "o", "kotowatość"], {}, 9)
+    found = compare(LEXICON, ["kot", "Toruń", "quiz", "o", "kotowatość"], {}, shown=9)
     assert found.passed_over == 4
     assert found.words == Agreement(1, 3, 0)
 
 
 def test_a_list_all_in_capitals_is_a_list_of_words() -> None:
-    assert compare(LEXICON, ["KOT", "OKO"], {}, 9).words == Agreement(2, 2, 0)
+    assert compare(LEXICON, ["KOT", "OKO"], {}, shown=9).words == Agreement(2, 2, 0)
 
 
 def test_a_list_that_shares_nothing_and_one_without_words() -> None:
-    assert compare(LEXICON, ["kto"], {}, 9).words.precision == 0
-    assert compare(LEXICON, [], {}, 9).words.recall == 1
+    assert compare(LEXICON, ["kto"], {}, shown=9).words.precision == 0
+    assert compare(LEXICON, [], {}, shown=9).words.recall == 1
 
 
 WORDS = st.sets(st.text(alphabet="kot", min_size=2, max_size=4), min_size=1, max_size=20)
@@ -59,7 +59,7 @@ WORDS = st.sets(st.text(alphabet="kot", min_size=2, max_size=4), min_size=1, max
 
 @given(own=WORDS, other=WORDS)
 def test_against_sets(own: set[str], other: set[str]) -> None:
-    found = compare(Lexicon.of_words(sorted(own), "pl"), sorted(other), {}, 99)
+    found = compare(Lexicon.of_words(sorted(own), "pl"), sorted(other), {}, shown=99)
     longest = max(map(len, own))
     judged = {word for word in other if len(word) <= longest}
     assert found.words == Agreement(len(own & judged), len(own - judged), len(judged - own))

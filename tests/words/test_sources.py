@@ -360,7 +360,7 @@ def test_where_nothing_is_borrowed_every_spelling_is_common() -> None:
 
 def test_loanwords_at_home_keep_their_frequency(monkeypatch: pytest.MonkeyPatch) -> None:
     frequencies(monkeypatch, pl={"fake": 3.2, "world": 3.2}, en={"fake": 5.0, "world": 6.0})
-    sections = frequency_sections({"FAKE", "WORLD"}, POLISH, relatives(), (), {"FAKE"})
+    sections = frequency_sections({"FAKE", "WORLD"}, POLISH, relatives(), namesakes=(), at_home={"FAKE"})
     assert known(sections) == {"FAKE"}
 
 
@@ -449,7 +449,7 @@ def test_a_namesake_without_a_plural_of_its_own_is_not_common(monkeypatch: pytes
     )
     kinship = relatives(kent="kenta|kenty", mars="|marsy", euro="")
     words = {"KENT", "MARS", "EURO"}
-    assert known(frequency_sections(words, POLISH, kinship, words)) == {"MARS", "EURO"}
+    assert known(frequency_sections(words, POLISH, kinship, namesakes=words)) == {"MARS", "EURO"}
     assert known(frequency_sections(words, POLISH, kinship)) == words
 
 

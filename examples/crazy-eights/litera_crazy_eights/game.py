@@ -218,4 +218,12 @@ class EightsVoice(Voice[Move | TimeUp, State]):
         return message(f"crazy_eights-{kind}", **who, face=told.get("card", ""), count=told.get("left", 0))
 
 
-GAME = Game("crazy_eights", range(2, 6), (number("cards", 5, 3, 8),), (), EightsRules, EightsNotation, tuple(Fault))
+GAME = Game(
+    "crazy_eights",
+    range(2, 6),
+    (number("cards", 5, lowest=3, highest=8),),
+    (),
+    EightsRules,
+    EightsNotation,
+    tuple(Fault),
+)

@@ -36,7 +36,7 @@ def floors(numbers: Sequence[int], moves: int) -> list[int]:
     return up
 
 
-def draw(decisions: Sequence[Decision], names: Sequence[str], form: str, axes: tuple[str, str]) -> bytes:
+def draw(decisions: Sequence[Decision], names: Sequence[str], form: str, *, axes: tuple[str, str]) -> bytes:
     """Give the picture in a format, "svg" or "png". ``axes``: what lies below, what stands left."""
     from matplotlib.figure import Figure
     from matplotlib.ticker import MaxNLocator, PercentFormatter

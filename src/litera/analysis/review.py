@@ -84,11 +84,11 @@ def review(table: Table, new_budget: Callable[[], Budget]) -> Iterator[Decision]
             continue
         if entry.seat in again.rules.turn(again.state).seats:
             move = again.rules.notation.read_move(entry.move)
-            assessment = assess(again, entry.seat, move, new_budget())
+            assessment = assess(again, entry.seat, move, budget=new_budget())
             if assessment is not None and assessment.is_choice:
                 best, played = assessment.of_best, assessment.of_played
                 view = again.rules.view(again.state, entry.seat)
-                better = foresee(again.rules, view, entry.seat, assessment.best)
+                better = foresee(again.rules, view, entry.seat, move=assessment.best)
                 yield Decision(
                     number=number,
                     seat=entry.seat,

@@ -89,7 +89,7 @@ def play(contest: Contest, fixture: Fixture) -> Result:
     def ask(seat: int) -> str | None:
         player = fixture.seating[seat]
         start = time.perf_counter()
-        move = advise(table, seat, contest.players[player], Budget(seconds))
+        move = advise(table, seat, contest.players[player], budget=Budget(seconds))
         thought[player].append(time.perf_counter() - start)
         return move
 

@@ -10,7 +10,7 @@ from litera.arena.contest import Contest, Result
 from litera.arena.standings import standings
 
 
-def draw(contest: Contest, results: Sequence[Result], path: Path, title: str, axes: tuple[str, str]) -> None:
+def draw(contest: Contest, results: Sequence[Result], path: Path, *, title: str, axes: tuple[str, str]) -> None:
     """Write the picture, in the format that the file's name ends with. ``axes``: what lies below, what stands left.
 
     Raises ValueError for a format that cannot be written, OSError for a file that cannot.

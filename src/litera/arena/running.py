@@ -137,7 +137,7 @@ def _draw(arguments: argparse.Namespace, contest: Contest, played: list[Result])
 
     title, axes = _title(contest), ("arena-games-axis", "arena-wins-axis")
     below, left = (say(Message(axis), arguments.lang) for axis in axes)
-    draw(contest, played, arguments.plot, say(title, arguments.lang), (below, left))
+    draw(contest, played, arguments.plot, title=say(title, arguments.lang), axes=(below, left))
 
 
 def _title(contest: Contest) -> Message:

@@ -140,7 +140,7 @@ class Examination:
         weakest = next(iter(levels(self._game.id)))
         table = open_table(TableConfig(self._game.id, self._game.seats[0], seed_of(seed), {}))
         for _ in range(MOST_MOVES):
-            made = next_move(table, lambda seat: advise(table, seat, weakest, Budget()))
+            made = next_move(table, lambda seat: advise(table, seat, weakest, budget=Budget()))
             if made is None:
                 self._note(table)
                 return

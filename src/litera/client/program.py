@@ -29,7 +29,7 @@ def seat_program(url: str, token: str, command: Sequence[str]) -> int:
         assert process.stdin is not None, "it is a pipe"
         assert process.stdout is not None, "it is a pipe"
         out = _Lines(process.stdin)
-        client = RemoteClient(url, lambda: {"token": token, "say": 0}, out.write, out.close)
+        client = RemoteClient(url, lambda: {"token": token, "say": 0}, out.write, leave=out.close)
         try:
             for line in process.stdout:
                 if not _ask(client, line, out.write):

@@ -54,6 +54,7 @@ class RemoteClient:
         url: str,
         hello: Callable[[], Mapping[str, Any]],
         hear: Callable[[Told], None],
+        *,
         leave: Callable[[], None],
     ) -> None:
         """Connect in the background. ``url`` is the server's, beginning with http or https; else ValueError."""

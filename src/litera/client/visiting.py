@@ -22,7 +22,7 @@ class Visitor:
     ``keep`` is called with each new cookie: whoever brings it the next time is the same guest.
     """
 
-    def __init__(self, server: str, cookie: str | None, keep: Callable[[str], None], language: str) -> None:
+    def __init__(self, server: str, cookie: str | None, keep: Callable[[str], None], *, language: str) -> None:
         """Visit the server of this address with the cookie of an earlier visit, if there was one."""
         parts = urlsplit(server)
         origin = f"{parts.scheme}://{parts.netloc}"

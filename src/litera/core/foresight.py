@@ -23,7 +23,7 @@ class Foresight:
     event: Mapping[str, Json] | None
 
 
-def foresee(rules: Rules[Any, Any, Any], view: Any, seat: Seat, move: Any) -> Foresight:
+def foresee(rules: Rules[Any, Any, Any], view: Any, seat: Seat, *, move: Any) -> Foresight:
     """Say what a move would do that the seat of this view may make.
 
     It is made at two tables that look the same to the seat: what happens at both, it can know.

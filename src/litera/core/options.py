@@ -91,7 +91,7 @@ def choice(name: str, *choices: str) -> Option:
     return Option(name, Kind.CHOICE, choices[0], choices=choices)
 
 
-def number(name: str, default: int, lowest: int, highest: int) -> Option:
+def number(name: str, default: int, *, lowest: int, highest: int) -> Option:
     """Make an option that is a number from lowest to highest."""
     return Option(name, Kind.NUMBER, default, lowest=lowest, highest=highest)
 

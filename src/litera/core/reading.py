@@ -28,7 +28,7 @@ class Reader:
         named = ".".join(filter(None, (self._root, where)))
         return SetupError(refuse(self._code, key=f"json-{key}", where=named, **parameters))
 
-    def number(self, where: str, value: Any, lowest: int, highest: int) -> int:
+    def number(self, where: str, value: Any, *, lowest: int, highest: int) -> int:
         """Read a whole number from lowest to highest."""
         if not isinstance(value, int) or isinstance(value, bool) or not lowest <= value <= highest:
             raise self._fault("number", where, lowest=lowest, highest=highest)
@@ -66,7 +66,7 @@ class Reader:
             raise self._fault("as-many", where, count=count)
         return value
 
-    def object(self, where: str, value: Any, keys: Iterable[str], optional: Iterable[str] = ()) -> Mapping[str, Any]:
+    def object(self, where: str, value: Any, keys: Iterable[str], *, optional: Iterable[str] = ()) -> Mapping[str, Any]:
         """Read an object that has these keys, perhaps the optional ones, and no others."""
         keys = tuple(keys)
         known = (*keys, *optional)

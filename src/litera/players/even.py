@@ -118,7 +118,7 @@ def is_rated(opponents: Sequence[str], ratings: Ratings) -> bool:
     return bool(opponents) and all(is_even(name) or name in ratings for name in opponents)
 
 
-def after(form: Form, opponents: Sequence[str], won: float, ratings: Ratings) -> Form:
+def after(form: Form, opponents: Sequence[str], won: float, *, ratings: Ratings) -> Form:
     """Give somebody's form after a game against players of these names, with their part of the win, 0 to 1.
 
     As Elo has it, with longer steps at first; each seat is expected to win as its rating has it among all.

@@ -101,7 +101,7 @@ def _own(game_id: str) -> ModuleType | None:
     return importlib.import_module(folder) if importlib.util.find_spec(folder) else None
 
 
-def advise(table: Table, seat: Seat, level: str, budget: Budget) -> str | None:
+def advise(table: Table, seat: Seat, level: str, *, budget: Budget) -> str | None:
     """Give the move of a level's player for a seat; None where it need not act and would rather wait.
 
     The player is told what its seat is told; its chance is drawn from that too, so that hidden cards cannot change
@@ -133,7 +133,7 @@ def hint(table: Table, seat: Seat, budget: Budget, *, best: bool = False, level:
     return explainer.hint(_sight(table, seat, "hint", budget), best=best, level=level)
 
 
-def assess(table: Table, seat: Seat, played: Any, budget: Budget) -> Assessment | None:
+def assess(table: Table, seat: Seat, played: Any, *, budget: Budget) -> Assessment | None:
     """Look at a move that a seat is about to make at a table; None where nobody can explain the game."""
     explainer = analyst(table.config.game)
     return None if explainer is None else explainer.assess(_sight(table, seat, "assess", budget), played)

@@ -63,13 +63,13 @@ def answer(table: Table, listener: Listener, question: Question) -> Reply:
         case WriteRecord(format=form):
             return {"record": record_of(table, form)}
         case Read(text=text):
-            return {"move": read_typed(table, listener.required_seat(), bounded(text), listener.language)}
+            return {"move": read_typed(table, listener.required_seat(), bounded(text), language=listener.language)}
         case LegalMoves(limit=limit):
             return _legal_moves(table, listener.required_seat(), min(limit, MOST_MOVES))
         case Preview(move=move):
             seat = listener.required_seat()
             view = table.rules.view(table.state, seat)
-            return previewed(table.rules, view, seat, bounded(move), listener.speaker(table))
+            return previewed(table.rules, view, seat, text=bounded(move), speaker=listener.speaker(table))
         case Advise():
             return _advised(table, listener, question)
         case _:
@@ -108,16 +108,16 @@ def _advised(table: Table, listener: Listener, asked: Advise) -> Reply:
     helped = hint(table, seat, budget, best=asked.best, level=asked.level) if asked.explain else None
     if helped is None:
         level = asked.level or next(iter(levels(table.config.game)), "")
-        return {"move": advise(table, seat, level, budget)}
+        return {"move": advise(table, seat, level, budget=budget)}
     say = listener.speaker(table).say
     why: list[Json] = [say(reason) for reason in helped.why]
-    return {**move_told(table, seat, helped.move, listener), "nudge": say(helped.nudge), "why": why}
+    return {**move_told(table, seat, helped.move, listener=listener), "nudge": say(helped.nudge), "why": why}
 
 
-def move_told(table: Table, seat: Seat, move: Any, listener: Listener) -> Reply:
+def move_told(table: Table, seat: Seat, move: Any, *, listener: Listener) -> Reply:
     """Say a move that its seat may make: as the rules write it, as people type it, in words, and as its event."""
     written = table.rules.notation.write_move(move)
-    foresight = foresee(table.rules, table.rules.view(table.state, seat), seat, move)
+    foresight = foresee(table.rules, table.rules.view(table.state, seat), seat, move=move)
     return {
         "move": written,
         "typed": as_typed(table.config.game, written, listener.language),

@@ -11,7 +11,7 @@ from litera.core.refusal import NotationError, Refusal
 from litera.texts import Speaker
 
 
-def previewed(rules: Rules[Any, Any, Any], view: Any, seat: Seat, text: str, speaker: Speaker) -> dict[str, Json]:
+def previewed(rules: Rules[Any, Any, Any], view: Any, seat: Seat, *, text: str, speaker: Speaker) -> dict[str, Json]:
     """Say whether a draft fits, and what it would bring, as the request ``preview`` is answered.
 
     ``view`` is the seat's own. The draft is judged on a table made up from it, always the same one: what the seat

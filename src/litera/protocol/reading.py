@@ -14,7 +14,7 @@ from litera.games.registry import games
 from litera.texts import aliases, keys, say, spoken
 
 
-def read_typed(table: Table, seat: Seat, text: str, language: str) -> str:
+def read_typed(table: Table, seat: Seat, text: str, *, language: str) -> str:
     """Give the move's text as rules/ writes it, as far as what was typed is clear; else give it back as it was."""
     typed = " ".join(text.split())
     verb, space, rest = typed.partition(" ")

@@ -154,10 +154,10 @@ class Application:
         # Loaded where it is needed: the bus's client takes a while.
         from litera.server.cluster.cluster import STALLED_MS, Cluster
 
-        cluster = Cluster(database, settings.cluster, settings.secret or "", settings.bot_workers)
+        cluster = Cluster(database, settings.cluster, settings.secret or "", thinkers=settings.bot_workers)
         self._cluster = cluster
         engine = open_database(database, STALLED_MS)
-        store = Store(engine, metrics.commits.observe, cluster.fence, metrics.count_failure)
+        store = Store(engine, metrics.commits.observe, cluster.fence, on_failure=metrics.count_failure)
         services = Services(
             settings,
             store,
@@ -186,9 +186,9 @@ class Application:
             on_failure=partial(metrics.count_failure, "analysis"),
         )
         _watch_queues(services, analyses)
-        cards, dialogue = Cards(services.workers), Dialogue(services, rooms, guests, people)
+        cards, dialogue = Cards(services.workers), Dialogue(services, rooms, guests, people=people)
         if cluster is not None:
-            cluster.serve(self._litestar, services, rooms, dialogue)
+            cluster.serve(self._litestar, services, rooms, dialogue=dialogue)
             self._http = Guarded(cluster.forwarding, settings.hsts_seconds)
         self._sockets = Sockets(services, dialogue, None if cluster is None else cluster.links)
         if cluster is not None:

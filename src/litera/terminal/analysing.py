@@ -54,7 +54,7 @@ def analyse(arguments: argparse.Namespace) -> Iterator[str]:
         write_whole(arguments.json, msgspec.json.format(msgspec.json.encode(moves), indent=2))
     if arguments.plot is not None:
         axes = voice.text("analysis-moves-axis"), voice.text("analysis-chances-axis")
-        write_whole(arguments.plot, draw(decisions, names, arguments.plot.suffix[1:], axes))
+        write_whole(arguments.plot, draw(decisions, names, arguments.plot.suffix[1:], axes=axes))
     yield from (move.said for move in moves)
     yield from map(speaker.say, summed_up(decisions, table.rules.seats))
 

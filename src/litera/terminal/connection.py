@@ -34,7 +34,7 @@ class Connection:
         self._voice = voice
         self._items: queue.SimpleQueue[Told] = queue.SimpleQueue()
         self._has_ended = threading.Event()
-        self._client = RemoteClient(visitor.server, self._hello, self._items.put, self._has_ended.set)
+        self._client = RemoteClient(visitor.server, self._hello, self._items.put, leave=self._has_ended.set)
 
     def _hello(self) -> dict[str, Any]:
         table, invitation = self._address.table, self._address.invitation

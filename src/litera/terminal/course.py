@@ -92,7 +92,7 @@ class Course:
             return False
         has_won = self.resigned is None and self.people[0] in winners
         form = self.settings.forms.get(game, newcomer(scale))
-        self.settings.forms[game] = after(form, machines, has_won / len(winners), scale)
+        self.settings.forms[game] = after(form, machines, has_won / len(winners), ratings=scale)
         return True
 
     def keep(self) -> FileError | None:

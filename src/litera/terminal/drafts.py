@@ -14,7 +14,7 @@ ADDING = "+"
 """A line that begins so is added to the move that is being prepared."""
 
 
-def told_draft(link: TableLink, voice: Voice, seat: int, parts: Sequence[str]) -> Iterator[Line]:
+def told_draft(link: TableLink, voice: Voice, seat: int, *, parts: Sequence[str]) -> Iterator[Line]:
     """Say the prepared move, and what it would bring or what it lacks."""
     draft = " ".join(parts)
     if not draft:

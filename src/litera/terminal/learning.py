@@ -18,7 +18,7 @@ WAYS = "ways"
 class Learning:
     """A person at a tutorial: each step asks for some pieces, and says what came of it."""
 
-    def __init__(self, game: str, lesson: Lesson, voice: Voice, settings: Settings) -> None:
+    def __init__(self, game: str, lesson: Lesson, voice: Voice, *, settings: Settings) -> None:
         self.ended = False
         self.width = settings.width
         self.small = settings.small

@@ -27,7 +27,7 @@ class Moves(NamedTuple):
     visit: Visit
     keep: Callable[[], None]
 
-    def answer(self, name: str, argument: str, seat: int, to_act: Sequence[int]) -> Iterator[Shown]:
+    def answer(self, name: str, argument: str, seat: int, *, to_act: Sequence[int]) -> Iterator[Shown]:
         """Answer a question of OF_DRAFTS. Raises RefusedError, and changes nothing, for what is no move."""
         visit = self.visit
         match name:
@@ -52,7 +52,7 @@ class Moves(NamedTuple):
 
     def told(self, seat: int) -> Iterator[Shown]:
         """Say what is prepared."""
-        yield from told_draft(self.link, self.voice, seat, self.visit.draft)
+        yield from told_draft(self.link, self.voice, seat, parts=self.visit.draft)
 
     def add(self, seat: int, part: str) -> Iterator[Shown]:
         """Add a part to the move that is being prepared."""

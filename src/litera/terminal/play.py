@@ -94,7 +94,7 @@ def learn(arguments: argparse.Namespace) -> int:
         raise PlanError("lesson-none", games=tuple(card["id"] for card in cards if lesson_of(card["id"])))
     settings, door = Preferences(state_folder()).read(), Door()
     with door.watched():
-        return converse(Screen(door), Learning(game, lesson, Voice(arguments.lang), settings))
+        return converse(Screen(door), Learning(game, lesson, Voice(arguments.lang), settings=settings))
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,7 +168,7 @@ def _new(client: LocalClient, plan: Plan, save_place: SavePlace, voice: Voice) -
     players = [None if level is None else named(level, rating) for level in plan.levels]
     places = [Place(name, player) for name, player in zip(plan.names, players, strict=True)]
     course = Course(link=link, places=places, save_place=save_place, settings=settings, stopwatch=stopwatch)
-    return Session(course, voice, _advisor(plan.game, players), preferences, other_words=plan.other_words)
+    return Session(course, voice, _advisor(plan.game, players), preferences=preferences, other_words=plan.other_words)
 
 
 def _continued(client: LocalClient, save_place: SavePlace, language: str | None) -> Session:
@@ -191,7 +191,7 @@ def _continued(client: LocalClient, save_place: SavePlace, language: str | None)
     settings.verbose, settings.width = saved.verbose, saved.width
     stopwatch = Stopwatch(time.monotonic, saved.elapsed)
     course = Course(link=link, places=places, save_place=save_place, settings=settings, stopwatch=stopwatch)
-    return Session(course, voice, _advisor(link.game, saved.levels), preferences)
+    return Session(course, voice, _advisor(link.game, saved.levels), preferences=preferences)
 
 
 def _advisor(game: str, players: Iterable[str | None]) -> str:

@@ -65,7 +65,7 @@ def expected(before: Room, after: Room, already: frozenset[int]) -> frozenset[in
     return frozenset(seat for seat in taken | already if after["seats"][seat]["presence"] == "reconnecting")
 
 
-def changes(before: Room, after: Room, voice: Voice, awaited: frozenset[int]) -> Iterator[str]:
+def changes(before: Room, after: Room, voice: Voice, *, awaited: frozenset[int]) -> Iterator[str]:
     """Say what changed among the people at a table; of those who are ``awaited`` not that they connect."""
     you = after["you"]["seat"]
     for number, (old, new) in enumerate(zip(before["seats"], after["seats"], strict=True)):

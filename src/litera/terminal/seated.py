@@ -41,6 +41,7 @@ class Seated:
         connection: Connection,
         address: Address,
         visits: Visits,
+        *,
         preferences: Preferences,
         voice: Voice,
         now: Callable[[], float],
@@ -203,7 +204,7 @@ class Seated:
     def _enter_room(self, room: rooms.Room) -> Iterator[Shown]:
         before, self._room, self._link.room = self._room, room, room
         self._clock.hear(room["clock"])
-        for text in rooms.changes(before, room, self._voice, self._expected):
+        for text in rooms.changes(before, room, self._voice, awaited=self._expected):
             yield from self._messages.add(PEOPLE, text)
         self._expected = rooms.expected(before, room, self._expected)
         if room["status"] == "waiting" and room["seats"] != before["seats"]:
@@ -358,7 +359,9 @@ class Seated:
         elif name in OF_DRAFTS:
             yield from self._prepare(name, argument)
         elif name in TABLE_COMMANDS:
-            yield from at_table(question, self._connection, self._room, self._address, self._to_act, self._voice)
+            yield from at_table(
+                question, self._connection, self._room, address=self._address, to_act=self._to_act, voice=self._voice
+            )
         elif name == "resign":
             if self._room["status"] == "playing" and self._seat is not None:
                 self._is_resigning = True
@@ -382,7 +385,7 @@ class Seated:
         elif self._room["status"] == "over":
             yield self._voice.refusal("resign-late")
         else:
-            yield from self._moves.answer(name, argument, self._seat, self._to_act)
+            yield from self._moves.answer(name, argument, self._seat, to_act=self._to_act)
 
     def _confirm(self, line: str) -> Iterator[Shown]:
         self._is_resigning = False

@@ -36,8 +36,8 @@ class Session:
         course: Course,
         voice: Voice,
         advisor: str,
-        preferences: Preferences,
         *,
+        preferences: Preferences,
         other_words: Sequence[str] = (),
     ) -> None:
         """Take up a table; ``advisor`` is the level of the bot that gives hints ("" for none).
@@ -313,7 +313,7 @@ class Session:
             self._preferences.keep(self._settings)
 
     def _draft(self, seat: int) -> Iterator[Line]:
-        yield from told_draft(self._link, self._voice, seat, self._places[seat].draft)
+        yield from told_draft(self._link, self._voice, seat, parts=self._places[seat].draft)
 
     def _add(self, seat: int, part: str) -> Iterator[Line]:
         if part:

@@ -23,7 +23,7 @@ SEATING = {"sit": "sit", "free": "free_seat", "remind": "nudge", "bot": "seat_bo
 
 
 def at_table(
-    question: Question, client: Asking, room: rooms.Room, address: Address, to_act: Sequence[int], voice: Voice
+    question: Question, client: Asking, room: rooms.Room, *, address: Address, to_act: Sequence[int], voice: Voice
 ) -> Iterator[Line]:
     """Carry out a question of TABLE_COMMANDS. Raises RefusedError with the server's sentence."""
     name, argument = question.name, question.argument

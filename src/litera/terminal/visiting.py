@@ -44,7 +44,7 @@ def visit(arguments: argparse.Namespace, screen: Screen, voice: Voice) -> int:
         raise PlanError("plan-link", link=link) from error
     visits = Visits(state_folder())
     keep = partial(visits.keep_cookie, address.server)
-    visitor = Visitor(address.server, visits.cookie(address.server), keep, voice.language)
+    visitor = Visitor(address.server, visits.cookie(address.server), keep, language=voice.language)
     lobby = Lobby(screen, voice, visitor)
     with closing(visitor):
         try:
@@ -141,6 +141,8 @@ def _sit(
 ) -> tuple[int, Address | None]:
     """Be at the table until one leaves; give the exit status, and where the same people play again."""
     with closing(Connection(visitor, address, voice)) as connection:
-        seated = Seated(connection, address, visits, Preferences(state_folder()), voice, time.monotonic)
+        seated = Seated(
+            connection, address, visits, preferences=Preferences(state_folder()), voice=voice, now=time.monotonic
+        )
         status = converse(screen, seated, seated.overhear)
         return status, seated.onward

@@ -153,7 +153,7 @@ def _cut(value: str) -> str:
     return value[: LONGEST_PARAMETER - 1] + "…" if len(value) > LONGEST_PARAMETER else value
 
 
-def say(message: Message, language: str, names: Sequence[str] = (), you: int | None = None) -> str:
+def say(message: Message, language: str, names: Sequence[str] = (), *, you: int | None = None) -> str:
     """Put one message into words, in a language of LANGUAGES (English where there is no such language)."""
     return Speaker(language, names, you).say(message)
 

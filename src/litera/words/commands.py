@@ -35,7 +35,7 @@ def add_commands(
     commands = lexicon.add_subparsers(required=True, metavar="COMMAND")
 
     def add(name: str, run: Callable[[argparse.Namespace], None]) -> argparse.ArgumentParser:
-        return add_command(commands, name, f"lexicon-help-{name}", lambda arguments: _succeed(run, arguments))
+        return add_command(commands, name, f"lexicon-help-{name}", run=lambda arguments: _succeed(run, arguments))
 
     add("list", _list)
     add("info", _info).add_argument("name")
@@ -146,7 +146,7 @@ def _compare(arguments: argparse.Namespace) -> None:
     except OSError:
         raise MissingLexiconError("lexicon-no-file", file=str(arguments.file)) from None
     zipf = zipf_values(lexicon.language, lexicon.alphabet)
-    found = compare(lexicon, text.splitlines(), zipf, arguments.limit)
+    found = compare(lexicon, text.splitlines(), zipf, shown=arguments.limit)
 
     def line(key: str, agreement: Agreement, **about: Parameter) -> Message:
         rates = {"precision": f"{agreement.precision:.4f}", "recall": f"{agreement.recall:.4f}"}

@@ -45,7 +45,7 @@ class Comparison:
     passed_over: int
 
 
-def compare(lexicon: Lexicon, lines: Iterable[str], zipf: Mapping[str, float], shown: int) -> Comparison:
+def compare(lexicon: Lexicon, lines: Iterable[str], zipf: Mapping[str, float], *, shown: int) -> Comparison:
     """Compare the words of a lexicon with a list of one word a line; ``zipf`` is by word in capitals.
 
     At most ``shown`` words are given of what only one has.

@@ -20,6 +20,7 @@ def add_command(
     commands: argparse._SubParsersAction[argparse.ArgumentParser],
     name: str,
     help_key: str,
+    *,
     run: Callable[[argparse.Namespace], int],
 ) -> argparse.ArgumentParser:
     """Add a sub-command that says its errors instead of raising them, in the language of ``--lang`` or the locale."""

@@ -273,7 +273,7 @@ class ToyVoice(Voice[ToyMove, ToyView]):
 GAME = Game(
     id="thimbles",
     seats=range(2, 5),
-    options=(number("goal", 30, 5, 80), switch("timed")),
+    options=(number("goal", 30, lowest=5, highest=80), switch("timed")),
     lexicons=(),
     rules=ToyRules,
     notation=ToyNotation,

@@ -21,14 +21,14 @@ def said(table: Table, topic: str, argument: str = "", watcher: Watcher = 0, lan
     """Answer a question as it is said to a watcher."""
     messages = table.rules.voice.describe(table.rules.view(table.state, watcher), topic, argument)
     you = watcher if isinstance(watcher, int) else None
-    return [say(one, language, NAMES, you) for one in messages]
+    return [say(one, language, NAMES, you=you) for one in messages]
 
 
 def narrated(table: Table, watcher: Watcher = Onlooker.SPECTATOR, language: str = "en") -> list[str]:
     """Tell all that happened as it is said to a watcher."""
     you = watcher if isinstance(watcher, int) else None
     messages = (table.rules.voice.narrate(event) for event in told(table, watcher))
-    return [say(one, language, NAMES, you) for one in messages if one is not None]
+    return [say(one, language, NAMES, you=you) for one in messages if one is not None]
 
 
 def test_the_table_is_said_row_by_row() -> None:

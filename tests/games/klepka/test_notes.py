@@ -12,7 +12,7 @@ from tests.games.klepka.playing import play, table_of, told
 def remembered(table: Table, asked: str = "") -> list[str]:
     """Ask what was seen."""
     said = sentences(table, 0, f"remember {asked}".strip(), verbosity=2, since=0)
-    return [say(one, "en", ("Anna", "Oleh"), 0) for one in said]
+    return [say(one, "en", ("Anna", "Oleh"), you=0) for one in said]
 
 
 def test_a_card_that_was_seen_and_lies_is_remembered_and_a_taken_one_is_not() -> None:
@@ -39,7 +39,7 @@ def test_a_table_without_the_option_plays_from_memory() -> None:
 def found(table: Table, asked: str) -> list[str]:
     """Ask where a card is."""
     said = sentences(table, 0, f"find {asked}".strip(), verbosity=2, since=0)
-    return [say(one, "en", ("Anna", "Oleh"), 0) for one in said]
+    return [say(one, "en", ("Anna", "Oleh"), you=0) for one in said]
 
 
 def test_a_letter_is_found_in_open_hands_and_where_it_was_seen() -> None:

@@ -87,7 +87,7 @@ def test_k17_chaos_leaves_gaps_as_gaps_and_the_same_cards() -> None:
 def test_k17_what_chaos_did_is_usually_announced() -> None:
     table = table_of(" / # Сb", "Оb . Тb / . Кb / Оb Тb Кb")
     play(table, "1 chaos")
-    said = [say(one, "en", ("Anna", "Oleh"), 0) for one in sentences(table, 0, "last", verbosity=2, since=0)]
+    said = [say(one, "en", ("Anna", "Oleh"), you=0) for one in sentences(table, 0, "last", verbosity=2, since=0)]
     assert said == ["Oleh plays chaos!", "Shuffled: 6 cards."]
 
 

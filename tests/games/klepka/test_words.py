@@ -255,4 +255,4 @@ def test_letters_of_a_word_that_need_cards() -> None:
 
 def test_of_words_given_with_a_table_all_are_known_well() -> None:
     table = table_of("Сb Оb Нb Тy / Оb")
-    assert {*known_words(rules().ruleset, table.state, 0, 5)} == {"СОН", "ТОН"}
+    assert {*known_words(rules().ruleset, table.state, 0, frequency=5)} == {"СОН", "ТОН"}

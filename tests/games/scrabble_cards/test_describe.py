@@ -337,7 +337,7 @@ def refusal_of(table: Table, seat: int, move: str, language: str) -> str:
 
 def test_a_topic_that_there_is_not_gets_no_answer() -> None:
     table = table_of("K / A")
-    assert describe(rules().ruleset, table.rules.view(table.state, 0), "weather", "") == ()
+    assert describe(rules().ruleset, table.rules.view(table.state, 0), "weather", argument="") == ()
 
 
 def test_words_with_a_letter_or_a_blank_are_found() -> None:

@@ -148,7 +148,7 @@ def test_only_the_moves_that_are_asked_for_are_looked_at() -> None:
     first, last = TurnHand(), next(move for move in rules.legal(state, state.turn).moves if isinstance(move, Lay))
     sight = open_sight(rules, state)
     decision = situation(rules.ruleset, sight.view, Memory((0, 0, 0), ()))
-    found = look(sight, decision, 40 if IS_COMPILED else 2, (first, last))
+    found = look(sight, decision, 40 if IS_COMPILED else 2, only=(first, last))
     assert {looked.move for looked in found} == {first, last}
 
 

@@ -69,7 +69,7 @@ def test_k20_it_makes_the_phrase() -> None:
 
 def test_k15_it_spends_a_polysemy_where_it_pays() -> None:
     table = table_of("Щb Оb Кb * Сb Нb / ", "Фy Фy")
-    finds = find_words(rules(), table.state, 0, COMMON)
+    finds = find_words(rules(), table.state, 0, common=COMMON)
     worths = {find.word: find.worth for find in finds}
     assert list(worths)[:2] == ["ЩОКА", "СОН"]
     assert (worths["ЩОКА"], worths["СОН"], worths["ТОН"]) == (24 - 4, 6, 6 - 4)
@@ -139,7 +139,7 @@ def test_k16_in_the_last_turns_any_gain_is_worth_it() -> None:
 
 def test_k16_of_two_that_hold_the_card_the_seat_on_turn_gives_it() -> None:
     table = table_of("Кy / ~ Оb Кb Аb Гb / Щb / Щb", "Фy Фy", turn=3)
-    swap = find_swap(rules(4), table.state, 1, COMMON)
+    swap = find_swap(rules(4), table.state, 1, common=COMMON)
     assert swap is not None
     assert (swap.seat, swap.take) == (3, "Щb")
 

@@ -27,7 +27,7 @@ SHUFFLED = {"kind": "shuffled", "seat": None, "cards": 9}
 
 
 def recalled(*events: dict[str, Any], seed: str = "x", retention: Retention = HALF, lying: list[bool] = FULL) -> Memory:
-    return remember(RULESET, events, Stream(seed_of(seed), "test"), retention, lying)
+    return remember(RULESET, events, Stream(seed_of(seed), "test"), retention=retention, lying=lying)
 
 
 def test_the_last_card_is_always_remembered_and_those_taken_are_not() -> None:

@@ -45,7 +45,7 @@ def test_an_exchange_brings_what_the_next_position_is_better_by(
     ruleset = rules_of(table).ruleset
     view = table.rules.view(table.state, 0)
     before = value(ruleset, view, 0, hunts=True)
-    gain = swap_gain(rules_of(table), view, 0, before, move, hunts=True)
+    gain = swap_gain(rules_of(table), view, 0, values=before, move=move, hunts=True)
     state, _ = table.rules.apply(table.state, 0, move)
     then = value(ruleset, table.rules.view(state, 0), 0, hunts=True).outlook
     expected = before.outlook.after(gain)
@@ -60,7 +60,7 @@ def test_a_word_brings_what_the_next_position_is_better_by() -> None:
     assert isinstance(move, MakeWord)
     state, _ = table.rules.apply(table.state, 0, move)
     made = Making("ВОНА", ("Вb", "Оb", "Нb", "Аb"), state.scores[0])
-    gain = gain_of_words(rules_of(table).ruleset, view, before, 0, [made], hunts=True)
+    gain = gain_of_words(rules_of(table).ruleset, view, before, seat=0, made=[made], hunts=True)
     then = value(rules_of(table).ruleset, table.rules.view(state, 0), 0, hunts=True).outlook
     expected = before.outlook.after(gain)
     assert expected.points - before.wants.flip == pytest.approx(then.points)
@@ -72,7 +72,7 @@ def test_k16_the_exchange_card_is_paid_for() -> None:
     table = table_of("~ Щb / Щb", FAR)
     view = table.rules.view(table.state, 0)
     values = value(rules_of(table).ruleset, view, 0, hunts=False)
-    gain = swap_gain(rules_of(table), view, 0, values, Exchange("Щb", 1, "Щb"), hunts=False)
+    gain = swap_gain(rules_of(table), view, 0, values=values, move=Exchange("Щb", 1, "Щb"), hunts=False)
     assert gain == Gain(points=-card_worth(rules_of(table).ruleset, "~"))
 
 

@@ -47,8 +47,8 @@ def packing(
         cards,
         np.array(lists),
         counts,
-        counts @ costs - np.array(losses, np.float64),
-        np.array([words.index(making.word) if once else -1 for making in makings], np.int64),
+        worths=counts @ costs - np.array(losses, np.float64),
+        words=np.array([words.index(making.word) if once else -1 for making in makings], np.int64),
         least=float(costs @ cards) - limit,
         places=12,
     )

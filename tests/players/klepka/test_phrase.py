@@ -40,12 +40,12 @@ def test_k20_the_chance_is_that_of_all_ways_in_which_pairs_can_fall(
             if mine:
                 gained += ("*",) if letter == "*" else (letter + "y",) * 2
         chance += weight * can_make_phrase(rules().ruleset, hand + gained)
-    assert collecting_chance(PHRASE, hand, lying, share) == pytest.approx(chance)
+    assert collecting_chance(PHRASE, hand, lying, share=share) == pytest.approx(chance)
 
 
 def test_k16_an_exchange_card_stands_for_one_letter() -> None:
-    assert collecting_chance(PHRASE, (*ALL[:-1], "~"), {}, 0.5) == 1
-    assert collecting_chance(PHRASE, (*ALL[:-2], "~"), {}, 0.5) == 0
+    assert collecting_chance(PHRASE, (*ALL[:-1], "~"), {}, share=0.5) == 1
+    assert collecting_chance(PHRASE, (*ALL[:-2], "~"), {}, share=0.5) == 0
 
 
 def test_cards_that_serve_the_phrase() -> None:

@@ -54,7 +54,7 @@ class Turns:
         """Let a seat lay what weighs most, by all lays of the generator; give the weight, less what others take."""
         table, hand = self.table, self.hands[seat]
         found = table.generator.find(cells_of(self.lying), hand)
-        weighed = weigh_lays(table.cards, table.worth, found, hand)
+        weighed = weigh_lays(table.cards, table.worth, found, hand=hand)
         if not len(found):
             return worth_of_hand(table, hand)
         packed = found.packed.tolist()
@@ -100,7 +100,7 @@ def test_s6_one_deal_brings_what_the_rules_say(hands: str, options: dict[str, An
     """Each rival fills a hand and lays the heaviest word, then the seat does; all answer with their condition cards."""
     table = seen(hands, **options)
     asked = candidates(table, 6)
-    ranked = look_further(table, asked, (Stage(6, 1),), Stream(seed_of(str(seed)), "test"), Budget())
+    ranked = look_further(table, asked, (Stage(6, 1),), stream=Stream(seed_of(str(seed)), "test"), budget=Budget())
     hidden = unseen(table.ruleset.pack, table.view)
     cards = tuple(card for card in table.cards.names for _ in range(hidden[card]))
     stream = Stream(seed_of(str(seed)), "test")
@@ -130,7 +130,7 @@ def test_s6_a_rivals_condition_card_counts_against_the_move_and_against_the_seco
     loses = []
     for candidate in (at_once, later):
         promises = [
-            look_further(table, [candidate], (Stage(1, 1),), Stream(seed_of("x"), "test"), Budget())[0][1]
+            look_further(table, [candidate], (Stage(1, 1),), stream=Stream(seed_of("x"), "test"), budget=Budget())[0][1]
             for table in (without_card, with_card)
         ]
         loses.append(promises[0] - promises[1])
@@ -141,7 +141,9 @@ def test_no_more_deals_are_looked_at_than_show_which_is_the_best() -> None:
     table = seen()
     one, two, *_ = candidates(table, 2)
     stream, same = (Stream(seed_of("x"), "test") for _ in range(2))
-    ranked = look_further(table, [one, replace(two, points=two.points - 300)], (Stage(2, 400),), stream, Budget())
+    ranked = look_further(
+        table, [one, replace(two, points=two.points - 300)], (Stage(2, 400),), stream=stream, budget=Budget()
+    )
     assert [candidate.move for candidate, _ in ranked] == [one.move, two.move]
     hidden = unseen(table.ruleset.pack, table.view)
     cards = tuple(card for card in table.cards.names for _ in range(hidden[card]))
@@ -164,14 +166,16 @@ def test_cards_are_drawn_without_putting_them_back() -> None:
 def test_without_time_the_equities_decide() -> None:
     table = seen()
     asked = candidates(table, 6)
-    ranked = look_further(table, asked, (Stage(6, 10),), Stream(seed_of("x"), "test"), Budget(0.0))
+    ranked = look_further(table, asked, (Stage(6, 10),), stream=Stream(seed_of("x"), "test"), budget=Budget(0.0))
     assert [value for _, value in ranked] == sorted((c.equity for c in asked), reverse=True)
 
 
 def test_a_candidate_that_is_asked_about_stays_to_the_end() -> None:
     table = seen()
     asked = candidates(table, 6)
-    ranked = look_further(table, asked, (Stage(2, 2),), Stream(seed_of("x"), "test"), Budget(), always=asked[-1])
+    ranked = look_further(
+        table, asked, (Stage(2, 2),), stream=Stream(seed_of("x"), "test"), budget=Budget(), always=asked[-1]
+    )
     assert len(ranked) == 3
     assert asked[-1] in [candidate for candidate, _ in ranked]
 

@@ -84,7 +84,7 @@ WITH_CARDS = [
 @pytest.mark.parametrize("table", [*positions(12), *WITH_CARDS])
 def test_s14_the_best_move_leads_by_as_much_as_a_plain_search_finds(table: Table) -> None:
     seen, candidates = asked(table)
-    end = solve(seen, candidates, 100_000, Budget())
+    end = solve(seen, candidates, 100_000, budget=Budget())
     assert end.is_exact
     assert isinstance(table.rules, ScrabbleCardsRules)
     assert end.ranked[0][1] == by_the_rules(table.rules, table.state, 0)
@@ -94,7 +94,7 @@ def test_s14_the_best_move_leads_by_as_much_as_a_plain_search_finds(table: Table
 @pytest.mark.parametrize("hands", [("YS", "MA"), ("LL", "Y"), ("LL", "LS")])
 def test_s15_turns_that_were_idle_before_count_to_the_end(hands: tuple[str, str], idle: tuple[int, int]) -> None:
     table = end_of(list(hands[0]), list(hands[1]), idle)
-    end = solve(*asked(table), 100_000, Budget())
+    end = solve(*asked(table), 100_000, budget=Budget())
     assert end.is_exact
     assert isinstance(table.rules, ScrabbleCardsRules)
     assert end.ranked[0][1] == by_the_rules(table.rules, table.state, 0)
@@ -114,9 +114,9 @@ def asked(table: Table) -> tuple[Seen, list[Candidate]]:
 
 @pytest.mark.parametrize("table", positions(4))
 def test_a_search_in_small_portions_finds_the_same(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    whole = solve(*asked(table), 100_000, Budget())
+    whole = solve(*asked(table), 100_000, budget=Budget())
     monkeypatch.setattr(endgame, "PORTION", 12)
-    parted = solve(*asked(table), 100_000, Budget())
+    parted = solve(*asked(table), 100_000, budget=Budget())
     assert parted.is_exact
     assert parted.ranked[0] == whole.ranked[0]
 
@@ -124,11 +124,13 @@ def test_a_search_in_small_portions_finds_the_same(table: Table, monkeypatch: py
 def test_a_search_that_is_cut_short_gives_what_it_has_and_does_not_call_it_exact() -> None:
     seen, candidates = asked(positions(1)[0])
     for nodes in (0, 1, 3):
-        end = solve(seen, candidates, nodes, Budget(), always=candidates[-1])
+        end = solve(seen, candidates, nodes, budget=Budget(), always=candidates[-1])
         assert not end.is_exact
         assert len(end.ranked) == len(candidates)
         assert end.ranked[0][1] == max(value for _, value in end.ranked)
-    assert solve(seen, candidates, 100_000, Budget(0.0)).ranked[0][0] == max(candidates, key=lambda one: one.equity)
+    assert solve(seen, candidates, 100_000, budget=Budget(0.0)).ranked[0][0] == max(
+        candidates, key=lambda one: one.equity
+    )
 
 
 def test_all_that_can_be_laid_is_compared_in_the_end() -> None:

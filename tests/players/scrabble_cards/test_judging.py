@@ -79,7 +79,9 @@ def test_an_opening_for_a_rival_costs_what_they_can_make_of_it() -> None:
     candidates = [
         Candidate(find.lay, float(find.points), table.left_after(find.lay, find.laying), find.equity) for find in finds
     ]
-    ranked = look_further(table, candidates, (Stage(2, 60),), Stream(seed_of("opening"), "test"), Budget())
+    ranked = look_further(
+        table, candidates, (Stage(2, 60),), stream=Stream(seed_of("opening"), "test"), budget=Budget()
+    )
     brought = {str(candidate.move): value - candidate.points for candidate, value in ranked}
     assert brought[str(finds[0].lay)] < brought[str(finds[1].lay)] - 2
 

@@ -81,5 +81,5 @@ def case_of(chance: random.Random, words: tuple[str, ...], lexicon: Lexicon) -> 
         reason=None,
         awaited=Awaited.PLAYERS,
     )
-    ruleset = ruleset_of(SEATS, read_options(OPTIONS, chosen, SEATS), own_pack(), lexicon)
+    ruleset = ruleset_of(SEATS, read_options(OPTIONS, chosen, SEATS), own_pack(), lexicon=lexicon)
     return Case(ruleset, words, state)

@@ -61,7 +61,7 @@ def test_equal_seats_share_the_chance_far_from_the_end() -> None:
 def after(position: str, move: Move, bank: str, table: str = "SZYK") -> Standing:
     opened = table_of(position, on_table=table, bank=bank)
     assert isinstance(opened.rules, WordRummikubRules)
-    return standing_after(opened.rules.ruleset, opened.rules.view(opened.state, 0), 4, move)
+    return standing_after(opened.rules.ruleset, opened.rules.view(opened.state, 0), 4, move=move)
 
 
 def test_w12_w17_turns_that_are_left_go_by_what_is_drawn() -> None:

@@ -72,7 +72,7 @@ def partitions(words: list[str], left: str, jokers: int) -> Iterator[list[str]]:
 def test_letters_are_cut_into_words_where_they_can_be(words: set[str], have: str, jokers: int) -> None:
     known = vocabulary(words)
     none = np.zeros(CODES, dtype=np.int64)
-    cut = known.cut(known.count(have), none, jokers, np.arange(CODES), 1_000_000)
+    cut = known.cut(known.count(have), none, jokers, hardness=np.arange(CODES), visits=1_000_000)
     possible = next(partitions(sorted(words), have, jokers), None)
     assert cut is not None
     assert bool(cut) == (possible is not None)
@@ -87,7 +87,7 @@ def test_letters_are_cut_into_words_where_they_can_be(words: set[str], have: str
 @given(word_sets, st.text(LETTERS, min_size=1, max_size=5), st.text(LETTERS, max_size=4))
 def test_letters_that_may_be_used_are_used_at_will(words: set[str], must: str, may: str) -> None:
     known = vocabulary(words)
-    cut = known.cut(known.count(must), known.count(may), 0, np.arange(CODES), 1_000_000)
+    cut = known.cut(known.count(must), known.count(may), 0, hardness=np.arange(CODES), visits=1_000_000)
     handfuls = {"".join(letter for at, letter in enumerate(may) if bits >> at & 1) for bits in range(1 << len(may))}
     possible = any(next(partitions(sorted(words), must + handful, 0), None) for handful in handfuls)
     assert cut is not None
@@ -99,7 +99,7 @@ def test_letters_that_may_be_used_are_used_at_will(words: set[str], must: str, m
 def test_a_cut_gives_up_after_so_many_arcs() -> None:
     known = vocabulary({"KOT", "TAK", "KTO"})
     none = np.zeros(CODES, dtype=np.int64)
-    assert known.cut(known.count("KOTTAK"), none, 0, np.arange(CODES), 2) is None
+    assert known.cut(known.count("KOTTAK"), none, 0, hardness=np.arange(CODES), visits=2) is None
 
 
 def test_kernels_agree_with_their_twins_uncompiled() -> None:

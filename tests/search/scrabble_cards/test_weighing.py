@@ -54,7 +54,7 @@ OPTIONS = st.fixed_dictionaries(
 
 def weighed(ruleset: Ruleset, grid: dict[tuple[int, int], str], hand: list[Card], worth: Worth) -> WeighedLays:
     lays = LayGenerator(LEXICON, ruleset.pack).find(cells_of(grid), hand)
-    return weigh_lays(CardTables.of(ruleset), worth, lays, hand)
+    return weigh_lays(CardTables.of(ruleset), worth, lays, hand=hand)
 
 
 def points(ruleset: Ruleset, grid: dict[tuple[int, int], str], lay: Lay) -> int:

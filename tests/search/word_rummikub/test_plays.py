@@ -139,7 +139,7 @@ def test_the_proof_that_nothing_can_be_laid_is_never_wrong(table: Table) -> None
     """Held against every play that there is; listed plays are among these."""
     bound, state = table.rules, table.state
     assert isinstance(bound, WordRummikubRules)
-    possible = [play for play in every_play(table) if why_not(bound.ruleset, state, 0, play) is None]
+    possible = [play for play in every_play(table) if why_not(bound.ruleset, state, 0, move=play) is None]
     assert not (possible and nothing_to_lay(bound.ruleset, state))
     selected = [move for move in bound.legal(state, 0).moves if isinstance(move, Play)]
     orders = {(frozenset(Counter(play.words).items()), frozenset(play.taken)) for play in possible}

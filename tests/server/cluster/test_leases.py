@@ -130,7 +130,7 @@ def test_a_commit_leaves_out_what_another_owns_and_stores_the_rest(engine: Engin
 
         async def write(table: str, last: int, epoch: int) -> object:
             try:
-                return await store.append(table, (b"line",), last, CARD, epoch)
+                return await store.append(table, (b"line",), last, card=CARD, epoch=epoch)
             except FencedError as error:
                 return type(error)
 
@@ -153,7 +153,7 @@ def test_a_commit_leaves_out_what_another_owns_and_stores_the_rest(engine: Engin
         assert await write(table, 1, again[slot_of(table)]) == 2
         # A collision in the same commit, where another server wrote without a look at the slots.
         other = Store(open_database(database), lambda _: None)
-        await other.append(mine[0], (b"stray",), 2, None)
+        await other.append(mine[0], (b"stray",), 2, card=None)
         await other.close()
         results = await asyncio.gather(
             *(write(table, 2, 99 if table == mine[1] else epoch(table)) for table in mine[1:]),

@@ -176,10 +176,10 @@ def test_what_a_worker_finds_in_a_game_is_what_this_node_would(nats: Nats) -> No
         far: list[Decision] = []
         shared = SharedReviewer()
         shared.calls = calls
-        await shared.look(table.config, table.log, 0.01, far.append)
+        await shared.look(table.config, table.log, 0.01, found=far.append)
         near: list[Decision] = []
         own = Reviewer()
-        await own.look(table.config, table.log, 0.01, near.append)
+        await own.look(table.config, table.log, 0.01, found=near.append)
         own.close()
         assert [(each.number, each.move, each.of_move) for each in far] == [
             (each.number, each.move, each.of_move) for each in near
@@ -201,7 +201,7 @@ def test_what_a_worker_that_dies_has_begun_is_done_all_the_same(nats: Nats) -> N
         thinkers.calls = calls
         await answered(calls, job(table, seconds=0.01), MOVES)
         position = Position("table", table.config, table.log, table.rules.turn(table.state).seats[0])
-        thinking = asyncio.create_task(thinkers.move(SERVER, position, "expert", 3.0))
+        thinking = asyncio.create_task(thinkers.move(SERVER, position, "expert", seconds=3.0))
         await asyncio.sleep(0.3)
         running.kill()
         move = await thinking
@@ -222,7 +222,7 @@ def test_where_nobody_has_time_a_node_thinks_for_itself(nats: Nats) -> None:
         thinkers = SharedBots(1)
         thinkers.calls = calls
         position = Position("table", table.config, table.log, table.rules.turn(table.state).seats[0])
-        assert await asyncio.gather(*(thinkers.move(SERVER, position, "easy", 0.5) for _ in range(3)))
+        assert await asyncio.gather(*(thinkers.move(SERVER, position, "easy", seconds=0.5) for _ in range(3)))
         thinkers.close()
 
     with_calls(nats, work)

@@ -110,7 +110,7 @@ def test_a_guest_s_ties_come_along_to_the_person_they_become(people: People) -> 
         await people.company.tie(anna, bob.id, "mute")
         await people.company.tie(anna, guest.id, "mute")
         await people.company.write_note(guest, bob.id, "shouts")
-        await people.persons.signed_in(anna.id, guest, "", "words")
+        await people.persons.signed_in(anna.id, guest, "", way="words")
         circle = await people.company.of(anna)
         assert (names(circle.blocked), names(circle.muted)) == (["Bob"], ["Bob"])
         assert await people.company.note(anna, bob.id) == "shouts"

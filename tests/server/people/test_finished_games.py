@@ -31,11 +31,11 @@ def card(number: int) -> Card:
 def test_each_game_is_on_one_page(url: str) -> None:
     async def work(store: Store) -> None:
         for number in range(COUNT):
-            await store.append(f"t{number:03}", (b"{}",), 0, card(number))
-        await store.append("going", (b"{}",), 0, Card(5, b'{"table": "going"}', frozenset({"anna"})))
+            await store.append(f"t{number:03}", (b"{}",), 0, card=card(number))
+        await store.append("going", (b"{}",), 0, card=Card(5, b'{"table": "going"}', frozenset({"anna"})))
 
         async def tables(first: int, game: str | None = None, *, oldest: bool = False) -> list[str]:
-            found = await store.finished(("anna", "former"), 50, first, game, is_oldest_first=oldest)
+            found = await store.finished(("anna", "former"), 50, first, game=game, is_oldest_first=oldest)
             return [json.loads(summary)["table"] for summary in found]
 
         everything = [f"t{number:03}" for number in range(COUNT)]

@@ -211,7 +211,7 @@ def test_the_operator_sees_the_queue_acts_and_reads_the_log(server: Served, data
 def test_the_log_can_t_be_edited(people: People, engine: Engine) -> None:
     async def work() -> None:
         anna = await somebody(people, "Anna")
-        await people.moderation.act("operator", anna.id, "warn", "first", None, "", None)
+        await people.moderation.act("operator", anna.id, "warn", why="first", hours=None, name="", about=None)
 
     asyncio.run(work())
     for change in (update(moderation).values(why="nothing"), delete(moderation)):
@@ -226,7 +226,7 @@ def test_measures_fold_in_order_and_hold_for_all_of_a_person_s_ids(people: Peopl
         anna = await somebody(people, "Anna")
 
         async def done(what: Any, hours: int | None = None) -> tuple[int, int]:
-            await people.moderation.act("operator", anna.id, what, "why", hours, "", None)
+            await people.moderation.act("operator", anna.id, what, why="why", hours=hours, name="", about=None)
             now = await again(people, anna)
             return now.muted_until, now.out_until
 

@@ -278,7 +278,7 @@ def test_a_move_that_is_not_kept_notifies_nobody(tmp_path: Path) -> None:
         await one.begin()
         await move(one.room, *one.viewers)
         async with asyncio.timeout(5):
-            await one.home.store.append(one.room.state.opened.table, (b"{}",), one.room._last, None)
+            await one.home.store.append(one.room.state.opened.table, (b"{}",), one.room._last, card=None)
         with pytest.raises(Exception, match="store_failed"):
             await move(one.room, *one.viewers)
         keys = await one.home.store.change(_keys)

@@ -62,7 +62,7 @@ def test_a_guest_who_signs_in_becomes_the_person_with_all_their_seats(people: Pe
         seat(engine, "its", "guest 553", "bogdan")
         words = await people.ways.give_words(anna, "Firefox, Linux")
         who = await people.ways.of_words(" ".join(words))
-        here, token = await people.persons.signed_in(who, guest, "Chrome, Android", "words")
+        here, token = await people.persons.signed_in(who, guest, "Chrome, Android", way="words")
         assert (here.id, here.name, here.is_kept, here.has_been) == ("anna", "Anna", True, True)
         assert await people.persons.of_token(token) == here
         assert await people.persons.ids(here) == ("anna", "guest 553")
@@ -85,7 +85,7 @@ def test_a_guest_who_sits_at_one_table_with_the_person_stays_a_guest(
     async def work() -> Guest:
         anna, guest = await come(people, "Anna"), await come(people, "Guest")
         seat(engine, "both", "anna", "guest", status=status)
-        here, _ = await people.persons.signed_in(anna.id, guest, "", "words")
+        here, _ = await people.persons.signed_in(anna.id, guest, "", way="words")
         return here
 
     if is_refused:
@@ -112,7 +112,7 @@ def test_somebody_else_with_a_kept_place_doesn_t_become_another_person(people: P
         anna, bogdan = await come(people, "Anna"), await come(people, "Bogdan")
         words = await people.ways.give_words(bogdan, "")
         bogdan = (await people.persons.of_device(bogdan.device)) or bogdan
-        here, _ = await people.persons.signed_in(anna.id, bogdan, "", "passkey")
+        here, _ = await people.persons.signed_in(anna.id, bogdan, "", way="passkey")
         assert await people.persons.ids(here) == ("anna",)
         assert await people.ways.of_words(" ".join(words)) == "bogdan"
 
@@ -124,8 +124,8 @@ def test_guests_of_guests_come_along(people: People, engine: Engine) -> None:
         for name in ("One", "Two", "Three"):
             await come(people, name)
             seat(engine, f"of {name}", name.lower())
-        two, _ = await people.persons.signed_in("two", Guest("one", "One", "en"), "", "transfer")
-        three, _ = await people.persons.signed_in("three", two, "", "transfer")
+        two, _ = await people.persons.signed_in("two", Guest("one", "One", "en"), "", way="transfer")
+        three, _ = await people.persons.signed_in("three", two, "", way="transfer")
         assert {await people.persons.at_table(three, f"of {name}") for name in ("One", "Two", "Three")} == {
             "one",
             "two",
@@ -141,7 +141,7 @@ def test_a_device_that_is_signed_out_is_out_everywhere_within_seconds(
     async def work() -> None:
         elsewhere = People(engine, time)
         anna = await come(people, "Anna")
-        there, token = await people.persons.signed_in("anna", None, "Chrome, Android", "words")
+        there, token = await people.persons.signed_in("anna", None, "Chrome, Android", way="words")
         assert await elsewhere.persons.of_token(token) == there
         assert await people.persons.sign_out(anna, there.device) == (there.device,)
         assert await people.persons.of_token(token) is None
@@ -157,7 +157,7 @@ def test_nobody_signs_out_another_s_device(people: People) -> None:
         anna, bogdan = await come(people, "Anna"), await come(people, "Bogdan")
         assert await people.persons.sign_out(anna, bogdan.device) == ()
         assert await people.persons.of_device(bogdan.device) == bogdan
-        await people.persons.signed_in("anna", None, "", "words")
+        await people.persons.signed_in("anna", None, "", way="words")
         assert len(await people.persons.sign_out(anna, None)) == 1
         assert [each.id for each in await people.persons.devices(anna)] == [anna.device]
 
@@ -169,7 +169,7 @@ def test_after_an_old_sign_in_or_one_by_link_people_are_asked_again(people: Peop
         anna = await come(people, "Anna")
         await people.persons.check_fresh(anna)  # A guest has nothing to be asked for.
         await people.ways.give_words(anna, "")
-        here, _ = await people.persons.signed_in("anna", anna, "", way)
+        here, _ = await people.persons.signed_in("anna", anna, "", way=way)
         time.now += later
         await people.persons.check_fresh(here)
 

@@ -157,12 +157,12 @@ def test_a_leaderboard_has_settled_ratings_of_people_who_still_play(people: Peop
             newest = 100 if number != 1 else 99
             values = {"person": who, "game": "dnup", "pace": "live", "mu": 20.0 + number, "sigma": sigma, "games": 20}
             connection.execute(insert(rating).values(**values, newest=newest))
-    first = asyncio.run(people.ratings.leaders("dnup", "live", 100, 0))
-    second = asyncio.run(people.ratings.leaders("dnup", "live", 100, 1))
+    first = asyncio.run(people.ratings.leaders("dnup", "live", 100, page=0))
+    second = asyncio.run(people.ratings.leaders("dnup", "live", 100, page=1))
     assert [len(first), len(second)] == [PAGE, 1]
     assert [one.person for one in first[:2]] == ["person 052", "person 051"]
     assert second[0].person == "person 002"
-    assert asyncio.run(people.ratings.leaders("dnup", "days", 100, 0)) == []
+    assert asyncio.run(people.ratings.leaders("dnup", "days", 100, page=0)) == []
 
 
 def test_a_player_s_page_has_ratings_and_games_with_the_others(people: People, engine: Engine) -> None:
@@ -172,7 +172,7 @@ def test_a_player_s_page_has_ratings_and_games_with_the_others(people: People, e
     enter(engine, [Game("one", 1, (("a", 1), ("b", 2))), Game("two", 2, (("a", 2), ("b", 1), ("gone", 3)))])
     [rated] = asyncio.run(people.ratings.of("a"))
     assert (rated.game, rated.pace, rated.games) == ("dnup", "live", 2)
-    newest, oldest = asyncio.run(people.ratings.games("a", "dnup", "live", 0))
+    newest, oldest = asyncio.run(people.ratings.games("a", "dnup", "live", page=0))
     assert (newest.table, newest.place, newest.mark) == ("two", 2, rated.mark)
     assert [(other.name, other.place) for other in newest.others] == [("B", 1), ("", 3)]
     assert oldest.table == "one"

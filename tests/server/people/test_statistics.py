@@ -42,7 +42,7 @@ def ended(game: str, moves: int, **options: Any) -> TableState:
         if state.result is not None or game_table is None:
             break
         [seat, *_] = state.to_act
-        state.apply(Moved(at=2, seat=seat, move=advise(game_table, seat, "first", Budget(0.05)) or ""))
+        state.apply(Moved(at=2, seat=seat, move=advise(game_table, seat, "first", budget=Budget(0.05)) or ""))
     return state
 
 

@@ -115,7 +115,7 @@ class Home:
     async def table(self, *people: str, **setup: Any) -> tuple[Room, list[Notes]]:
         """Open a table, and let people come in and sit down in order."""
         room = await self.rooms.open(
-            TableSetup(**{"game": "dnup", **setup}), people[0], people[0].title(), Asker("127.0.0.1", people[0])
+            TableSetup(**{"game": "dnup", **setup}), people[0], people[0].title(), asker=Asker("127.0.0.1", people[0])
         )
         for seat, guest in enumerate(people[1:], 1):
             await self.join(room, guest, seat)
@@ -123,7 +123,7 @@ class Home:
 
     async def join(self, room: Room, guest: str, seat: int) -> None:
         """Let a guest sit down without a connection."""
-        await room.join(Actor(guest, guest.title(), None), seat, room.state.opened.invitation, None)
+        await room.join(Actor(guest, guest.title(), None), seat, room.state.opened.invitation, password=None)
 
     async def enter(self, room: Room, guest: str) -> Notes:
         """Connect a guest."""

@@ -105,12 +105,12 @@ def test_a_game_that_is_over_is_not_due(tmp_path: Path) -> None:
 
 def test_the_lobby_forgets_tables_after_three_days(tmp_path: Path) -> None:
     async def work(home: Home) -> None:
-        waiting = await home.rooms.open(TableSetup(game="dnup", access="open"), "anna", "Anna", SERVER)
+        waiting = await home.rooms.open(TableSetup(game="dnup", access="open"), "anna", "Anna", asker=SERVER)
         assert len(await home.rooms.lobby.summaries()) == 1
         home.time.now += 3 * 24 * 3_600_000 + 1
         assert await home.rooms.lobby.summaries() == []
         # Anyone with the link still gets in.
         bogdan = Actor("bogdan", "Bogdan", None)
-        assert await waiting.join(bogdan, 1, waiting.state.opened.invitation, None) == 1
+        assert await waiting.join(bogdan, 1, waiting.state.opened.invitation, password=None) == 1
 
     at_home(tmp_path, work)

@@ -36,7 +36,7 @@ async def strength(home: Home, level: str) -> str:
 
 
 def lost(form: Form, level: str) -> Form:
-    return after(form, (level,), 0.0, SCALE)
+    return after(form, (level,), 0.0, ratings=SCALE)
 
 
 def test_it_begins_gently_and_gets_gentler_with_each_game_that_is_lost(tmp_path: Path) -> None:

@@ -29,7 +29,7 @@ def test_a_table_is_there_at_once_here_and_soon_at_another_server(tmp_path: Path
         store = Store(open_database(sqlite_url(tmp_path)), lambda _: None)
         elsewhere = Lobby(store, home.time)
         assert await listed(home.rooms.lobby) == await listed(elsewhere) == []
-        room = await home.rooms.open(OPEN, "anna", "Anna", SERVER)
+        room = await home.rooms.open(OPEN, "anna", "Anna", asker=SERVER)
         assert await listed(home.rooms.lobby) == ["Upside Down: Anna"]
         assert await listed(home.rooms.lobby, language="pl") != ["Upside Down: Anna"]
         # Whoever has blocked somebody there doesn't see it.
@@ -47,7 +47,7 @@ def test_a_table_is_there_at_once_here_and_soon_at_another_server(tmp_path: Path
 
 def test_all_who_ask_at_once_share_one_look_into_the_database(tmp_path: Path) -> None:
     async def work(home: Home) -> None:
-        await home.rooms.open(OPEN, "anna", "Anna", SERVER)
+        await home.rooms.open(OPEN, "anna", "Anna", asker=SERVER)
         engine = open_database(sqlite_url(tmp_path))
         looks: list[str] = []
         event.listen(engine, "before_cursor_execute", lambda *about: looks.append(about[2]))

@@ -20,9 +20,9 @@ SHUT: tuple[dict[str, Any], ...] = ({}, {"access": "open", "password": "szyszka"
 async def finished(home: Home, **setup: Any) -> tuple[Room, list[Notes]]:
     """Give a table at which two have talked and played."""
     people = "anna", "bogdan"
-    room = await home.rooms.open(TableSetup(game="dnup", **setup), "anna", "Anna", SERVER)
+    room = await home.rooms.open(TableSetup(game="dnup", **setup), "anna", "Anna", asker=SERVER)
     invitation = room.state.opened.invitation
-    await room.join(Actor("bogdan", "Bogdan", None), 1, invitation, setup.get("password"))
+    await room.join(Actor("bogdan", "Bogdan", None), 1, invitation, password=setup.get("password"))
     viewers = [await home.enter(room, guest) for guest in people]
     await room.do(viewers[0], commands.Chat(text="a secret"))
     await room.do(viewers[0], commands.Resign())
@@ -67,7 +67,7 @@ def test_an_outsider_is_not_let_into_the_next_game(tmp_path: Path, setup: dict[s
         assert room.state.rematch is not None
         following = await home.rooms.find(room.state.rematch)
         assert await refused(came(following, "outsider")) in ("not_invited", "wrong_password")
-        assert await refused(following.join(Actor("outsider", "Outsider", None), None, None, None)) in (
+        assert await refused(following.join(Actor("outsider", "Outsider", None), None, None, password=None)) in (
             "not_invited",
             "wrong_password",
         )

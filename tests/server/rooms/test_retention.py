@@ -37,7 +37,7 @@ async def keep(store: Store, table: str, status: str, ended: int) -> None:
     lines = lines_of(table, ended)
     summary = msgspec.json.encode({"table": table, "status": status})
     card = Card(lines[0].at, summary, frozenset({"anna"}), 0, None)
-    await store.append(table, tuple(map(encode, lines)), 0, card)
+    await store.append(table, tuple(map(encode, lines)), 0, card=card)
 
 
 @pytest.mark.parametrize(
@@ -100,7 +100,7 @@ def test_a_silent_table_is_read_again_only_when_somebody_has_spoken_there(url: U
         # Somebody speaks: their room writes the card anew. What is new stays for as long as all else did.
         summary = msgspec.json.encode({"table": "old", "status": "over", "ended": NOW - 31 * DAY})
         late = Spoke(name="Anna", seat=0, text="again", at=NOW - 10 * DAY)
-        await store.append("old", (encode(late),), 4, Card(0, summary, frozenset({"anna"}), 0, None))
+        await store.append("old", (encode(late),), 4, card=Card(0, summary, frozenset({"anna"}), 0, None))
         assert await store.change(forgotten()) == (0, 0)
         assert await store.change(forgotten(days=5)) == (0, 1)
         said = [line for line in map(decode, await store.lines("old")) if isinstance(line, Spoke)]

@@ -299,7 +299,10 @@ def test_a_setup_is_filled_in_with_what_the_game_has(tmp_path: Path) -> None:
         room, _ = await home.table("anna", bots=["easy", "easy"])
         assert room.state.setup == completed(room.state.setup)
         assert len(room.state.seats) == 3
-        assert await refused(room.join(Actor("x", "X", None), 9, room.state.opened.invitation, None)) == "not_waiting"
+        assert (
+            await refused(room.join(Actor("x", "X", None), 9, room.state.opened.invitation, password=None))
+            == "not_waiting"
+        )
 
     at_home(tmp_path, work)
 

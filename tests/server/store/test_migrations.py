@@ -112,7 +112,7 @@ def test_a_database_of_schema_0002_keeps_every_line_of_every_table(url: URL, cap
         mine = {json.loads(summary)["table"] for summary in await store.summaries(guest)}
         assert mine == seated
         table, lines = next(iter(expected.items()))
-        assert await store.append(table, (b"next",), len(lines), None) == len(lines) + 1
+        assert await store.append(table, (b"next",), len(lines), card=None) == len(lines) + 1
 
     with caplog.at_level(logging.WARNING):
         with_store(url, work)

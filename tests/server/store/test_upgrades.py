@@ -61,7 +61,7 @@ def test_what_a_server_of_an_earlier_schema_wrote_is_all_there(url: URL, schema:
     async def work(store: Store) -> None:
         for table, lines in expected.items():
             assert await store.lines(table) == lines
-            assert await store.append(table, (b"next",), len(lines), None) == len(lines) + 1
+            assert await store.append(table, (b"next",), len(lines), card=None) == len(lines) + 1
 
     # When a table is due was first written with schema 0002: a server writes it with the next move.
     settings = Settings(database=url.render_as_string(hide_password=False))

@@ -18,7 +18,7 @@ PEOPLE = 3 * AT_A_TIME + 1
 
 def test_each_turn_of_the_loop_takes_up_so_many_messages_and_no_more(tmp_path: Path) -> None:
     async def speak_at_once(home: Home) -> None:
-        dialogue = Dialogue(home.services, home.rooms, Guests("secret"), home.people)
+        dialogue = Dialogue(home.services, home.rooms, Guests("secret"), people=home.people)
         sockets = Sockets(home.services, dialogue)
         tapes = [Tape() for _ in range(PEOPLE)]
         inboxes: list[asyncio.Queue[Any]] = [asyncio.Queue() for _ in range(PEOPLE)]

@@ -83,14 +83,16 @@ def act(ruleset: Ruleset, state: State, move: PlayersMove) -> Happened:
         case Lay(cards):
             index = ruleset.index(seat, state.area)
             draft.told.append(
-                events.laid(seat, _area(ruleset, state.area), cards, (draft.hands[seat] ^ cards).bit_count())
+                events.laid(seat, _area(ruleset, state.area), cards, held=(draft.hands[seat] ^ cards).bit_count())
             )
             _play(ruleset, state, draft, index, cards)
         case Add(card, place):
             index = ruleset.index(place.seat, place.area)
             grown = draft.sets[index] | card
             left = (draft.hands[seat] ^ card).bit_count()
-            draft.told.append(events.added(seat, card, place.seat, _area(ruleset, place.area), grown, left))
+            draft.told.append(
+                events.added(seat, card, place.seat, area=_area(ruleset, place.area), grown=grown, held=left)
+            )
             _play(ruleset, state, draft, index, card)
         case Take(place):
             index = ruleset.index(place.seat, place.area)
@@ -98,7 +100,7 @@ def act(ruleset: Ruleset, state: State, move: PlayersMove) -> Happened:
             draft.sets[index] = 0
             draft.hands[seat] |= taken
             size = draft.hands[seat].bit_count()
-            draft.told.append(events.taken(seat, place.seat, _area(ruleset, place.area), taken, size))
+            draft.told.append(events.taken(seat, place.seat, _area(ruleset, place.area), cards=taken, held=size))
         case TurnHand():
             draft.hands[seat] = turned(draft.hands[seat])
             draft.told.append(events.turned(seat, draft.hands[seat].bit_count()))

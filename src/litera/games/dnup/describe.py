@@ -17,7 +17,7 @@ LETTERS = "DNUP"
 """Tokens are shown as the letters of the game's name."""
 
 
-def describe(ruleset: Ruleset, view: View, topic: str, argument: str) -> tuple[Message, ...]:
+def describe(ruleset: Ruleset, view: View, topic: str, *, argument: str) -> tuple[Message, ...]:
     """Answer a question about the table; () where there is no such topic. Only ``find`` takes an argument."""
     if topic == "find":
         return tuple(_with_value(ruleset, view, argument))

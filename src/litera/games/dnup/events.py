@@ -44,18 +44,18 @@ def left(seat: Seat, cards: Cards) -> Event:
     return Event("left", seat, {"cards": _texts(cards)})
 
 
-def laid(seat: Seat, area: int | None, cards: Cards, held: int) -> Event:
+def laid(seat: Seat, area: int | None, cards: Cards, *, held: int) -> Event:
     """Say that by A a set was laid (D3), with two seats in which area; ``held`` cards are left in the hand."""
     return Event("laid", seat, {"area": area, "cards": _texts(cards), "held": held})
 
 
-def added(seat: Seat, card: Cards, owner: Seat, area: int | None, grown: Cards, held: int) -> Event:
+def added(seat: Seat, card: Cards, owner: Seat, *, area: int | None, grown: Cards, held: int) -> Event:
     """Say that by B a card was added to an opponent's set (D4), and what the set is with it."""
     where: dict[str, Json] = {"owner": owner, "area": area}
     return Event("added", seat, {"card": texts(card)[0], **where, "cards": _texts(grown), "held": held})
 
 
-def taken(seat: Seat, owner: Seat, area: int | None, cards: Cards, held: int) -> Event:
+def taken(seat: Seat, owner: Seat, area: int | None, *, cards: Cards, held: int) -> Event:
     """Say that by C an opponent's set was taken (D6), and what its cards, turned, are in the hand now."""
     return Event("taken", seat, {"owner": owner, "area": area, "cards": _texts(cards), "held": held})
 

@@ -28,7 +28,7 @@ def may_turn_freely(ruleset: Ruleset, state: State) -> bool:
     return ruleset.free_first_rotation and not state.turned and state.round_turns < ruleset.seats
 
 
-def why_not(ruleset: Ruleset, state: State, seat: Seat, move: Move | TimeUp) -> Refusal | None:
+def why_not(ruleset: Ruleset, state: State, seat: Seat, *, move: Move | TimeUp) -> Refusal | None:
     """Judge a move of a seat at the table: the first thing that speaks against it, or None."""
     if isinstance(move, TimeUp):
         return refuse_time_up()

@@ -30,17 +30,20 @@ def read_position(ruleset: Ruleset, position: Mapping[str, Any]) -> State:
         raise POSITION.fault("area")
     state = State(
         phase=_read_phase(position.get("phase", Phase.ACT.value)),
-        turn=POSITION.number("turn", position.get("turn", 0), 0, seats - 1),
-        area=POSITION.number("area", position.get("area", ruleset.areas), 1, ruleset.areas),
+        turn=POSITION.number("turn", position.get("turn", 0), lowest=0, highest=seats - 1),
+        area=POSITION.number("area", position.get("area", ruleset.areas), lowest=1, highest=ruleset.areas),
         hands=tuple(_read_cards("hands", hand) for hand in position["hands"]),
         sets=_read_sets(ruleset, position),
         out=tuple(
-            POSITION.number("out", seat, 0, seats - 1) for seat in POSITION.entries("out", position.get("out", []))
+            POSITION.number("out", seat, lowest=0, highest=seats - 1)
+            for seat in POSITION.entries("out", position.get("out", []))
         ),
         gone=_read_cards("gone", position.get("gone", [])),
         scores=_read_scores(ruleset, position.get("scores", [0] * seats)),
-        round=POSITION.number("round", position.get("round", 1), 1, _MOST_ROUNDS),
-        round_turns=POSITION.number("round_turns", position.get("round_turns", 0), 0, ruleset.round_turn_limit),
+        round=POSITION.number("round", position.get("round", 1), lowest=1, highest=_MOST_ROUNDS),
+        round_turns=POSITION.number(
+            "round_turns", position.get("round_turns", 0), lowest=0, highest=ruleset.round_turn_limit
+        ),
         turned=POSITION.switch("turned", position.get("turned", False)),
     )
     _check_cards(ruleset, state)
@@ -79,7 +82,8 @@ def _read_scores(ruleset: Ruleset, value: Any) -> tuple[int, ...]:
     """Read scores; with the last of them the winner has at most what the first to be out gains above the rest."""
     highest = most_points(ruleset)
     return tuple(
-        POSITION.number("scores", score, 0, highest) for score in POSITION.as_many("scores", value, ruleset.seats)
+        POSITION.number("scores", score, lowest=0, highest=highest)
+        for score in POSITION.as_many("scores", value, ruleset.seats)
     )
 
 

@@ -17,9 +17,9 @@ _TOLD = frozenset({"beaten", "beaten_away", "out", "round_won", "game_won"})
 _SCORES = frozenset({"out", "round_won"})
 
 
-def preview(ruleset: Ruleset, state: State, seat: Seat, move: Move | TimeUp) -> Preview:
+def preview(ruleset: Ruleset, state: State, seat: Seat, *, move: Move | TimeUp) -> Preview:
     """Say what an action that may be done now would lead to; nothing of one that may not."""
-    if isinstance(move, Deal | TimeUp) or why_not(ruleset, state, seat, move) is not None:
+    if isinstance(move, Deal | TimeUp) or why_not(ruleset, state, seat, move=move) is not None:
         return Preview()
     after, told = act(ruleset, state, move)
     gain = after.scores[seat] - state.scores[seat]

@@ -51,7 +51,7 @@ class DnupRules(Rules[State, Move, View]):
 
     def why_not(self, state: State, seat: Seat, move: Move | TimeUp) -> Refusal | None:
         """Judge one move: the first thing that speaks against it, or None."""
-        return why_not(self.ruleset, state, seat, move)
+        return why_not(self.ruleset, state, seat, move=move)
 
     def apply(self, state: State, seat: Seat | None, move: Move) -> tuple[State, tuple[Event, ...]]:
         """Give the next state and what happened; the move is taken as legal, so that the seat is the one on turn."""
@@ -80,4 +80,4 @@ class DnupRules(Rules[State, Move, View]):
 
     def preview(self, state: State, seat: Seat, move: Move) -> Preview:
         """Say what a draft would do."""
-        return preview(self.ruleset, state, seat, move)
+        return preview(self.ruleset, state, seat, move=move)

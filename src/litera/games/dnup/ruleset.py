@@ -22,7 +22,7 @@ ROUNDS_TO_WIN = 2
 """So many rounds win the game of two (D17)."""
 
 OPTIONS: tuple[Option, ...] = (
-    number("round_turn_limit", 500, 1, 1_000_000),
+    number("round_turn_limit", 500, lowest=1, highest=1_000_000),
     switch("free_first_rotation"),
     switch("own_return_first"),
 )

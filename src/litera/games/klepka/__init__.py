@@ -15,7 +15,7 @@ def _rules(binding: Binding) -> KlepkaRules:
     assert binding.lexicon is not None, "the game names a lexicon, so the table has one"
     lexicon = binding.lexicon
     pack = own_pack(lexicon.language) if binding.pack is None else read_pack(binding.pack, lexicon.alphabet)
-    ruleset = ruleset_of(binding.seats, binding.options, pack, lexicon)
+    ruleset = ruleset_of(binding.seats, binding.options, pack, lexicon=lexicon)
     return KlepkaRules(ruleset)
 
 

@@ -16,15 +16,15 @@ from litera.games.klepka.scoring import Working, work_out
 from litera.games.klepka.state import Awaited, MadeWord, OpenVote, Phase, Reason, State, Swap, without
 
 
-def make_word(ruleset: Ruleset, state: State, seat: Seat, move: MakeWord) -> Happened:
+def make_word(ruleset: Ruleset, state: State, seat: Seat, *, move: MakeWord) -> Happened:
     """Make a word: it scores, goes to the vote, or as the phrase wins at once (K3, K8, K20)."""
-    uses = chosen_cards(ruleset, state, seat, move)
+    uses = chosen_cards(ruleset, state, seat, move=move)
     word = " ".join(move.words)
     state = _taken_from_hand(state, seat, uses)
     if move.words == ruleset.phrase:
         state = _discarded(replace(state, begun=True), uses)
         working = Working(tuple((letter, 0) for letter in "".join(move.words)), 1)
-        told = (events.word(seat, word, uses, working, state.scores[seat]),)
+        told = (events.word(seat, word, uses, working=working, score=state.scores[seat]),)
         return finish(state, Reason.SLAVA_UKRAINI, told)
     if ruleset.lexicon.mark(word) is None:
         votes: tuple[bool | None, ...] = (None,) * ruleset.seats
@@ -33,7 +33,7 @@ def make_word(ruleset: Ruleset, state: State, seat: Seat, move: MakeWord) -> Hap
     return _written(ruleset, state, word, uses)
 
 
-def chosen_cards(ruleset: Ruleset, state: State, seat: Seat, move: MakeWord) -> tuple[Use, ...]:
+def chosen_cards(ruleset: Ruleset, state: State, seat: Seat, *, move: MakeWord) -> tuple[Use, ...]:
     """Give the cards that make the word (K3): the named ones, or the best of the hand."""
     if move.cards is not None:
         return move.cards
@@ -65,10 +65,10 @@ def _written(ruleset: Ruleset, state: State, word: str, uses: tuple[Use, ...]) -
         begun=True,
         passes=0,
     )
-    return end_if_stuck(ruleset, state, (events.word(seat, word, uses, working, score),))
+    return end_if_stuck(ruleset, state, (events.word(seat, word, uses, working=working, score=score),))
 
 
-def cast_vote(ruleset: Ruleset, state: State, seat: Seat, move: Vote) -> Happened:
+def cast_vote(ruleset: Ruleset, state: State, seat: Seat, *, move: Vote) -> Happened:
     """Vote on a word; when all others have, more yes than no accepts it, else its cards come back (K8)."""
     assert state.vote is not None, f"{move} was judged before"
     vote = replace(state.vote, votes=changed(state.vote.votes, seat, move.accepts))
@@ -103,7 +103,7 @@ def open_cards(ruleset: Ruleset, state: State, move: Flip) -> Happened:
     bonus = max(0, state.bonus - 1) + pairs if any(grid) else 0
     hands = changed(state.hands, seat, (*state.hands[seat], *taken))
     told: tuple[Event, ...] = (
-        events.opened(seat, _written_places(ruleset, move.places), cards, bonus),
+        events.opened(seat, _written_places(ruleset, move.places), cards, bonus=bonus),
         events.taken(seat, _written_places(ruleset, taken_places), taken),
     )
     state = replace(state, grid=grid, hands=hands, begun=True)
@@ -137,12 +137,12 @@ def _written_places(ruleset: Ruleset, places: tuple[int, ...]) -> tuple[str, ...
     return tuple(write_place(ruleset.columns, place) for place in places)
 
 
-def exchange(ruleset: Ruleset, state: State, seat: Seat, move: Exchange) -> Happened:
+def exchange(ruleset: Ruleset, state: State, seat: Seat, *, move: Exchange) -> Happened:
     """Use an exchange card: the swap is made, or with hidden hands waits for chance (K16)."""
     hands = changed(state.hands, seat, without(state.hands[seat], (EXCHANGE,)))
     state = replace(state, hands=hands, discard=(*state.discard, EXCHANGE))
     if move.take is not None:
-        return swap(ruleset, state, seat, move.give, move.seat, move.take)
+        return swap(ruleset, state, seat, give=move.give, other=move.seat, take=move.take)
     return replace(state, swap=Swap(seat, move.give, move.seat), awaited=Awaited.BLIND_DRAW), ()
 
 

@@ -69,16 +69,18 @@ def blind_draw(ruleset: Ruleset, state: State, drawn: BlindDraw) -> Happened:
     """Take the drawn card from the hidden hand of the other seat (K16)."""
     assert state.swap is not None, "chance draws for an exchange"
     seat, give, other = state.swap.seat, state.swap.give, state.swap.other
-    return swap(ruleset, replace(state, swap=None, awaited=Awaited.PLAYERS), seat, give, other, drawn.card)
+    return swap(
+        ruleset, replace(state, swap=None, awaited=Awaited.PLAYERS), seat, give=give, other=other, take=drawn.card
+    )
 
 
-def swap(ruleset: Ruleset, state: State, seat: Seat, give: Card, other: Seat, take: Card) -> Happened:
+def swap(ruleset: Ruleset, state: State, seat: Seat, *, give: Card, other: Seat, take: Card) -> Happened:
     """Swap two cards of two hands; the count of passes begins again (K16, K21)."""
     own = (*without(state.hands[seat], (give,)), take)
     theirs = (*without(state.hands[other], (take,)), give)
     hands = changed(changed(state.hands, seat, own), other, theirs)
     state = replace(state, hands=hands, passes=0)
-    told = events.exchanged(seat, give, other, take, hidden=ruleset.hands == "hidden")
+    told = events.exchanged(seat, give, other, take=take, hidden=ruleset.hands == "hidden")
     return end_if_stuck(ruleset, state, (told,))
 
 

@@ -20,7 +20,7 @@ from litera.games.klepka.state import Phase
 from litera.games.klepka.view import HIDDEN, View
 
 
-def describe(ruleset: Ruleset, view: View, topic: str, argument: str) -> tuple[Message, ...]:
+def describe(ruleset: Ruleset, view: View, topic: str, *, argument: str) -> tuple[Message, ...]:
     """Answer a question about the table; () where there is no such topic."""
     topics: dict[str, Callable[[], Iterator[Message]]] = {
         "table": lambda: _table(ruleset, view),

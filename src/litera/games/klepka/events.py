@@ -37,7 +37,7 @@ def dealt(first: Seat, cards: int) -> Event:
     return Event("dealt", None, {"first": first, "cards": cards})
 
 
-def word(seat: Seat, made: str, uses: Sequence[Use], working: Working, score: int) -> Event:
+def word(seat: Seat, made: str, uses: Sequence[Use], *, working: Working, score: int) -> Event:
     """Say that a word was made of these cards (K3), with its letters' points, its factor, and the seat's new score."""
     letters: list[Json] = [[letter, points] for letter, points in working.letters]
     points: dict[str, Json] = {"points": working.total, "factor": working.factor, "letters": letters, "score": score}
@@ -64,7 +64,7 @@ def done(seat: Seat, pairs: int) -> Event:
     return Event("done", seat, {"pairs": pairs})
 
 
-def opened(seat: Seat, places: Sequence[str], cards: Sequence[Card], bonus: int) -> Event:
+def opened(seat: Seat, places: Sequence[str], cards: Sequence[Card], *, bonus: int) -> Event:
     """Say which cards were opened, in order, at which places, and how many bonus pairs are open now (K10, K13)."""
     return Event("opened", seat, {"places": list(places), "cards": list(cards), "bonus": bonus})
 
@@ -79,7 +79,7 @@ def stopped(seat: Seat) -> Event:
     return Event("stopped", seat)
 
 
-def exchanged(seat: Seat, give: Card, other: Seat, take: Card, *, hidden: bool) -> Event:
+def exchanged(seat: Seat, give: Card, other: Seat, *, take: Card, hidden: bool) -> Event:
     """Say that a seat gave a card to another and took one (K16); with hidden hands only these two know which."""
     if not hidden:
         return Event("exchanged", seat, {"give": give, "other": other, "take": take})

@@ -30,15 +30,15 @@ def words_of(ruleset: Ruleset, state: State, seat: Seat) -> Iterator[str]:
         if root and is_admitted(ruleset, mark):
             for word in _spelled(ruleset.lexicon, root, state.hands[seat]):
                 is_marked_so = mark is Mark.WORD or ruleset.lexicon.mark(word) is mark
-                if is_marked_so and stands(ruleset, state, seat, word):
+                if is_marked_so and stands(ruleset, state, seat, word=word):
                     yield word
 
 
-def known_words(ruleset: Ruleset, state: State, seat: Seat, frequency: int) -> Iterator[str]:
+def known_words(ruleset: Ruleset, state: State, seat: Seat, *, frequency: int) -> Iterator[str]:
     """Give those words that are of a frequency class at least (1 to 5), and no name or abbreviation."""
     root = ruleset.lexicon.header.section(Mark.WORD if ruleset.lexicon.header.house else tier(frequency)).root
     for word in _spelled(ruleset.lexicon, root, state.hands[seat]) if root else ():
-        if stands(ruleset, state, seat, word):
+        if stands(ruleset, state, seat, word=word):
             yield word
 
 

@@ -30,7 +30,7 @@ from litera.games.klepka.view import View
 from litera.games.klepka.wordlaw import why_not_word
 
 
-def why_not(ruleset: Ruleset, state: State, seat: Seat, move: Move) -> Refusal | None:
+def why_not(ruleset: Ruleset, state: State, seat: Seat, *, move: Move) -> Refusal | None:
     """Judge a move of a seat at the table: the first thing that speaks against it, or None."""
     if isinstance(move, Exchange) and move.seat == seat:
         return refuse(Code.BAD_MOVE, "K16", key="klepka-refusal-oneself")
@@ -114,7 +114,7 @@ def _why_not_make(ruleset: Ruleset, state: State, seat: Seat, move: MakeWord) ->
         return refuse(Code.NOT_YOURS, "K15", key="klepka-refusal-no-letter-card")
     if move.words == ruleset.phrase:
         return None
-    return why_not_word(ruleset, state, seat, move.words[0])
+    return why_not_word(ruleset, state, seat, word=move.words[0])
 
 
 def _why_not_open(ruleset: Ruleset, state: State, places: tuple[int, ...]) -> Refusal | None:

@@ -54,8 +54,8 @@ def _words(ruleset: Ruleset, state: State, seat: Seat) -> tuple[MakeWord, ...]:
     all_words = words_of(ruleset, state, seat)
     found = set(all_words if ruleset.lexicon.header.house else islice(all_words, MANY_WORDS))
     if len(found) == MANY_WORDS and not ruleset.lexicon.header.house:
-        found.update(word for word in _of_letters(ruleset.lexicon, hand) if stands(ruleset, state, seat, word))
-        found.update(known_words(ruleset, state, seat, KNOWN))
+        found.update(word for word in _of_letters(ruleset.lexicon, hand) if stands(ruleset, state, seat, word=word))
+        found.update(known_words(ruleset, state, seat, frequency=KNOWN))
     return (*phrase, *(MakeWord((word,)) for word in sorted(found, key=lambda word: (-len(word), word))))
 
 

@@ -75,17 +75,17 @@ def read_pack(value: Mapping[str, Any], alphabet: Alphabet) -> Pack:
         PACK.object(f"letters.{letter}", entry, _LETTER_KEYS)
         for colour, name in ((BLUE, "blue"), (YELLOW, "yellow")):
             cards[letter + colour] = _even(letter, name, entry[name])
-        points[letter] = PACK.number(f"letters.{letter}.points", entry["points"], 0, HIGHEST_POINTS)
+        points[letter] = PACK.number(f"letters.{letter}.points", entry["points"], lowest=0, highest=HIGHEST_POINTS)
     if not any(cards.values()):
         raise PACK.fault("empty")
     for card, name in ((POLYSEMY, "polysemy"), (EXCHANGE, "exchange"), (CHAOS, "chaos")):
-        cards[card] = PACK.number(name, value[name], 0, MOST_OF_A_CARD)
+        cards[card] = PACK.number(name, value[name], lowest=0, highest=MOST_OF_A_CARD)
     return Pack({card: count for card, count in cards.items() if count}, points)
 
 
 def _even(letter: str, colour: str, value: Any) -> int:
     """Read how many cards of a letter in one colour there are: an even number, so that the table can be cleared."""
-    count = PACK.number(f"letters.{letter}.{colour}", value, 0, MOST_OF_A_CARD)
+    count = PACK.number(f"letters.{letter}.{colour}", value, lowest=0, highest=MOST_OF_A_CARD)
     if count % 2:
         raise PACK.fault("odd", letter=Written(letter))
     return count

@@ -30,11 +30,11 @@ def read_position(ruleset: Ruleset, position: Mapping[str, Any]) -> State:
     """Set up a state; a grid that is left out is the rest of the pack, mixed. Raises SetupError (``bad_position``)."""
     seats = ruleset.seats
     hands = tuple(_cards(ruleset, "hands", hand) for hand in position["hands"])
-    turn = POSITION.number("turn", position.get("turn", 0), 0, seats - 1)
+    turn = POSITION.number("turn", position.get("turn", 0), lowest=0, highest=seats - 1)
     vote = _vote(ruleset, position.get("vote"), turn)
     aside = () if vote is None else tuple(map(card_used, vote.cards))
     grid, awaited = _grid(ruleset, position, (*(card for hand in hands for card in hand), *aside))
-    made = POSITION.number("made", position.get("made", 0), 0, _FARTHEST)
+    made = POSITION.number("made", position.get("made", 0), lowest=0, highest=_FARTHEST)
     phase = _phase(position, is_empty=not any(grid), holds=bool(hands[turn]))
     state = State(
         phase=phase,
@@ -48,7 +48,7 @@ def read_position(ruleset: Ruleset, position: Mapping[str, Any]) -> State:
         flips=_pairs(position, "flips", ruleset.pairs_due(made) if phase is Phase.FLIP else 0),
         bonus=_pairs(position, "bonus", 1 if phase is Phase.BONUS else 0),
         begun=_begun(position, phase, made=made, holds=bool(hands[turn])),
-        passes=POSITION.number("passes", position.get("passes", 0), 0, seats),
+        passes=POSITION.number("passes", position.get("passes", 0), lowest=0, highest=seats),
         vote=vote,
         swap=None,
         awaited=awaited,
@@ -69,7 +69,9 @@ def _phase(position: Mapping[str, Any], *, is_empty: bool, holds: bool) -> Phase
 
 def _pairs(position: Mapping[str, Any], key: str, left_out: int) -> int:
     """Read the pairs of a phase: at least one in it, none outside of it."""
-    return POSITION.number(key, position.get(key, left_out), min(left_out, 1), _FARTHEST if left_out else 0)
+    return POSITION.number(
+        key, position.get(key, left_out), lowest=min(left_out, 1), highest=_FARTHEST if left_out else 0
+    )
 
 
 def _begun(position: Mapping[str, Any], phase: Phase, *, made: int, holds: bool) -> bool:
@@ -97,7 +99,8 @@ def _cards(ruleset: Ruleset, where: str, value: Any) -> tuple[Card, ...]:
 
 def _scores(seats: int, value: Any) -> tuple[int, ...]:
     return tuple(
-        POSITION.number("scores", score, -_FARTHEST, _FARTHEST) for score in POSITION.as_many("scores", value, seats)
+        POSITION.number("scores", score, lowest=-_FARTHEST, highest=_FARTHEST)
+        for score in POSITION.as_many("scores", value, seats)
     )
 
 
@@ -138,7 +141,7 @@ def _made_word(ruleset: Ruleset, value: Any) -> MadeWord:
     word = alphabet.normalise(value["word"])
     if word != word.upper() or not alphabet.is_word(word):
         raise POSITION.fault("words")
-    return MadeWord(word, POSITION.number("words", value["points"], -_FARTHEST, _FARTHEST))
+    return MadeWord(word, POSITION.number("words", value["points"], lowest=-_FARTHEST, highest=_FARTHEST))
 
 
 def _reason(value: Any) -> Reason | None:

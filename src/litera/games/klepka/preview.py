@@ -15,7 +15,7 @@ from litera.games.klepka.state import State
 from litera.games.klepka.wordlaw import is_admitted, is_barred, passes_filter
 
 
-def preview(ruleset: Ruleset, state: State, seat: Seat, move: Move | TimeUp) -> Preview:
+def preview(ruleset: Ruleset, state: State, seat: Seat, *, move: Move | TimeUp) -> Preview:
     """Say what a word would score, of the named cards or of the best in hand; other moves score nothing."""
     if not isinstance(move, MakeWord):
         return Preview()

@@ -68,7 +68,7 @@ class KlepkaRules(Rules[State, Move, View]):
         """Judge one move: the first thing that speaks against it, or None."""
         if isinstance(move, TimeUp):
             return refuse_time_up()
-        return why_not(self.ruleset, state, seat, move)
+        return why_not(self.ruleset, state, seat, move=move)
 
     def apply(self, state: State, seat: Seat | None, move: Move) -> tuple[State, tuple[Event, ...]]:
         """Give the next state and what happened; the move is taken as legal."""
@@ -77,9 +77,9 @@ class KlepkaRules(Rules[State, Move, View]):
             return self._apply_draw(state, move)
         match move:
             case MakeWord():
-                return acting.make_word(ruleset, state, seat, move)
+                return acting.make_word(ruleset, state, seat, move=move)
             case Vote():
-                return acting.cast_vote(ruleset, state, seat, move)
+                return acting.cast_vote(ruleset, state, seat, move=move)
             case Done():
                 return acting.end_words(ruleset, state)
             case Flip():
@@ -87,7 +87,7 @@ class KlepkaRules(Rules[State, Move, View]):
             case Stop():
                 return course.next_turn(ruleset, state, (events.stopped(seat),))
             case Exchange():
-                return acting.exchange(ruleset, state, seat, move)
+                return acting.exchange(ruleset, state, seat, move=move)
             case Chaos():
                 return acting.chaos(state, seat)
             case Pass():
@@ -128,4 +128,4 @@ class KlepkaRules(Rules[State, Move, View]):
 
     def preview(self, state: State, seat: Seat, move: Move) -> Preview:
         """Say what a draft would do."""
-        return preview(self.ruleset, state, seat, move)
+        return preview(self.ruleset, state, seat, move=move)

@@ -14,9 +14,9 @@ from litera.words.lexicon import Lexicon
 
 OPTIONS: tuple[Option, ...] = (
     seat("first_seat", "random"),
-    number("rows", 10, 1, 100),
-    number("columns", 10, 1, 26),
-    number("min_letters", 2, 1, 4),
+    number("rows", 10, lowest=1, highest=100),
+    number("columns", 10, lowest=1, highest=26),
+    number("min_letters", 2, lowest=1, highest=4),
     switch("proper_names"),
     switch("abbreviations"),
     switch("family_words"),
@@ -75,7 +75,7 @@ class Ruleset:
         return {"words_plus_one": by_words, "two_pairs": 2, "max_of_both": max(2, by_words)}[self.flip_count]
 
 
-def ruleset_of(seats: int, options: Mapping[str, OptionValue], pack: Pack, lexicon: Lexicon) -> Ruleset:
+def ruleset_of(seats: int, options: Mapping[str, OptionValue], pack: Pack, *, lexicon: Lexicon) -> Ruleset:
     """Bind options that were read from OPTIONS, a pack and a lexicon.
 
     Raises SetupError (``bad_option``) for a layout that does not hold the pack, and for options that need grammar tags

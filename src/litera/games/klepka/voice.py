@@ -42,7 +42,7 @@ class KlepkaVoice(Voice[Move, View]):
 
     def describe(self, view: View, topic: str, argument: str) -> tuple[Message, ...]:
         """Describe a part of the table; () where there is no such topic."""
-        return describe(self._ruleset, view, topic, argument)
+        return describe(self._ruleset, view, topic, argument=argument)
 
     def remember(self, happenings: Iterable[Mapping[str, Any]], argument: str) -> tuple[Message, ...]:
         """Say which cards were seen where, as far as they still lie there; a table may do without such notes."""

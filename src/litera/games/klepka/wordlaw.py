@@ -28,7 +28,7 @@ _FILTERS: dict[str, Callable[[Reading], bool]] = {
 }
 
 
-def why_not_word(ruleset: Ruleset, state: State, seat: Seat, word: str) -> Refusal | None:
+def why_not_word(ruleset: Ruleset, state: State, seat: Seat, *, word: str) -> Refusal | None:
     """Judge a word: length, spelling, repetition, then the lexicon (K4, K6, K7); None if it may be made or voted on."""
     if len(letters_of(word)) < ruleset.min_letters:
         return refuse(Code.TOO_SHORT, "K4", word=Written(word), shortest=ruleset.min_letters)
@@ -36,7 +36,7 @@ def why_not_word(ruleset: Ruleset, state: State, seat: Seat, word: str) -> Refus
         return refuse(Code.WORD_NOT_ALLOWED, "K4", key="klepka-refusal-hyphen", word=Written(word))
     if ruleset.family_words and (refusal := why_not_for_families(ruleset.lexicon, (word,), "K4")):
         return refusal
-    if is_repeated(ruleset, state, seat, word):
+    if is_repeated(ruleset, state, seat, word=word):
         return refuse(Code.WORD_REPEATED, "K7", word=Written(word))
     mark = ruleset.lexicon.mark(word)
     if mark is None:
@@ -52,11 +52,11 @@ def why_not_word(ruleset: Ruleset, state: State, seat: Seat, word: str) -> Refus
     return None
 
 
-def stands(ruleset: Ruleset, state: State | View, seat: Seat, word: str) -> bool:
+def stands(ruleset: Ruleset, state: State | View, seat: Seat, *, word: str) -> bool:
     """Say the same as ``why_not_word`` of a word that is known to be in a part of the lexicon that is admitted."""
     if len(letters_of(word)) < ruleset.min_letters or is_barred(ruleset, word):
         return False
-    if is_repeated(ruleset, state, seat, word):
+    if is_repeated(ruleset, state, seat, word=word):
         return False
     return passes_filter(ruleset, word)
 
@@ -66,7 +66,7 @@ def is_barred(ruleset: Ruleset, word: str) -> bool:
     return ruleset.family_words and ruleset.lexicon.is_vulgar(word)
 
 
-def is_repeated(ruleset: Ruleset, state: State | View, seat: Seat, word: str) -> bool:
+def is_repeated(ruleset: Ruleset, state: State | View, seat: Seat, *, word: str) -> bool:
     """Say whether the options forbid the word because it stands on a sheet (K7)."""
     sheets = {"any": (), "not_own": (state.words[seat],), "none": state.words}[ruleset.repeat_words]
     return any(made.word == word for sheet in sheets for made in sheet)

@@ -17,7 +17,7 @@ def _rules(binding: Binding) -> ScrabbleCardsRules:
     assert binding.lexicon is not None, "the game names lexicons, so the table has one"
     lexicon = laid_lexicon(binding.lexicon)
     pack = own_pack(lexicon.language) if binding.pack is None else read_pack(binding.pack, lexicon.alphabet)
-    ruleset = ruleset_of(binding.seats, binding.options, pack, lexicon)
+    ruleset = ruleset_of(binding.seats, binding.options, pack, lexicon=lexicon)
     return ScrabbleCardsRules(ruleset, finder("litera.search.scrabble_cards.turns:find_turns"))
 
 

@@ -53,16 +53,18 @@ def begin_answers(ruleset: Ruleset, state: State, move: Lay) -> Happened:
     return state, told
 
 
-def play_condition(ruleset: Ruleset, state: State, seat: Seat, move: PlayCondition) -> Happened:
+def play_condition(ruleset: Ruleset, state: State, seat: Seat, *, move: PlayCondition) -> Happened:
     """Put a rival's condition card beside the move that waits (S6)."""
     pending = waiting(state)
     words = lay_out(grid_of(state.cells), pending.move).words
-    word = fulfilling(ruleset, words, move.card, move.word)
+    word = fulfilling(ruleset, words, move.card, named=move.word)
     assert word is not None, f"{move} was judged before"
     pending = replace(pending, conditions=(*pending.conditions, Played(seat, move.card, word)))
     state = replace(_take(state, seat, (move.card,)), pending=pending)
     minus = ruleset.pack.conditions[move.card].minus
-    return state, (events.condition(seat, move.card, word, minus, work_out(ruleset, state, pending).total),)
+    return state, (
+        events.condition(seat, move.card, word, minus=minus, points=work_out(ruleset, state, pending).total),
+    )
 
 
 def accept(ruleset: Ruleset, state: State, seat: Seat) -> Happened:
@@ -148,7 +150,7 @@ def _stand(ruleset: Ruleset, state: State) -> Happened:
     laying = lay_out(grid, pending.move)
     points = work_out(ruleset, state, pending).total
     scores = add_points(ruleset, state.scores, changed((0,) * ruleset.seats, seat, points))
-    told: tuple[Event, ...] = (events.stood(seat, pending.move.word, points, scores[seat]),)
+    told: tuple[Event, ...] = (events.stood(seat, pending.move.word, points, score=scores[seat]),)
     whole = {**grid, **dict(laying.added)}
     kept = {place for word in laying.words for place in word.places} if ruleset.sweep else whole.keys()
     swept = tuple(card_of(whole[place]) for place in sorted(whole, key=_by_row) if place not in kept)

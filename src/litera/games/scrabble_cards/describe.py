@@ -26,7 +26,7 @@ MOST_PLACES = 12
 """So many open places are said at a time: who wants others asks for a word's."""
 
 
-def describe(ruleset: Ruleset, view: View, topic: str, argument: str) -> tuple[Message, ...]:
+def describe(ruleset: Ruleset, view: View, topic: str, *, argument: str) -> tuple[Message, ...]:
     """Answer a question about the table; () where there is no such topic."""
     topics: dict[str, Callable[[], Iterator[Message]]] = {
         "table": lambda: _table(view, argument),

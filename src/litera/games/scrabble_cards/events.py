@@ -68,7 +68,7 @@ def added(seat: Seat, cards: tuple[Card, ...]) -> Event:
     return Event("added", seat, {"cards": list(cards)})
 
 
-def condition(seat: Seat, card: Card, word: str, minus: int, points: int) -> Event:
+def condition(seat: Seat, card: Card, word: str, *, minus: int, points: int) -> Event:
     """Describe a rival's condition card (S6): the word, what the layer loses, and what the move would score now."""
     return Event("condition", seat, {"card": card, "word": word, "minus": minus, "points": points})
 
@@ -98,7 +98,7 @@ def taken_back(seat: Seat, word: str) -> Event:
     return Event("taken_back", seat, {"word": word})
 
 
-def stood(seat: Seat, word: str, points: int, score: int) -> Event:
+def stood(seat: Seat, word: str, points: int, *, score: int) -> Event:
     """Say that a seat's move stands, its points, and the seat's score with them (S8)."""
     return Event("stood", seat, {"word": word, "points": points, "score": score})
 

@@ -15,7 +15,7 @@ from litera.games.scrabble_cards.ruleset import EXCHANGE_BAG, RANKED_EXCHANGES, 
 from litera.games.scrabble_cards.state import Awaited, Phase, State, missing, waited_for
 
 
-def why_not(ruleset: Ruleset, state: State, seat: Seat, move: Move) -> Refusal | None:
+def why_not(ruleset: Ruleset, state: State, seat: Seat, *, move: Move) -> Refusal | None:
     """Judge a move of a seat at the table: the first thing that speaks against it, or None."""
     if isinstance(move, TimeUp) and state.time_up[seat]:
         return None
@@ -82,7 +82,7 @@ def _why_not_condition(ruleset: Ruleset, state: State, seat: Seat, move: PlayCon
     played = any(condition.seat == seat for condition in pending.conditions)
     if played and ruleset.cond_per_player == "one":
         return refuse(ScrabbleCardsCode.BONUS_NOT_ALLOWED, "S6", key="scrabble_cards-refusal-one-condition")
-    if fulfilling(ruleset, words, move.card, move.word) is None:
+    if fulfilling(ruleset, words, move.card, named=move.word) is None:
         named = tuple(word for word in words if move.word is None or is_named(word, move.word))
         return refuse_condition(ruleset, named, move.card)
     return None

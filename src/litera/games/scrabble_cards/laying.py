@@ -71,7 +71,7 @@ def words_for_conditions(ruleset: Ruleset, words: tuple[Word, ...]) -> tuple[Wor
     return words[:1] if ruleset.cond_word == "main" else words
 
 
-def fulfilling(ruleset: Ruleset, words: tuple[Word, ...], card: Card, named: str | None = None) -> str | None:
+def fulfilling(ruleset: Ruleset, words: tuple[Word, ...], card: Card, *, named: str | None = None) -> str | None:
     """Give the letters of the first new word that fulfils a condition card's condition (S6), or None.
 
     With ``named`` only a word that is named so will do.

@@ -19,7 +19,7 @@ TurnFinder: TypeAlias = Callable[[Ruleset, State], Legal[Move]]
 """Lists the turns of the seat on turn (S2): nothing may speak against any of them; complete only where it has all."""
 
 
-def legal(ruleset: Ruleset, state: State, seat: Seat, find_turns: TurnFinder) -> Legal[Move]:
+def legal(ruleset: Ruleset, state: State, seat: Seat, *, find_turns: TurnFinder) -> Legal[Move]:
     """List what a seat may do now; complete while a move waits, and where it may not act."""
     if state.awaited is not Awaited.PLAYERS or seat not in waited_for(state):
         return all_of(())
@@ -36,5 +36,5 @@ def _answers(ruleset: Ruleset, state: State, seat: Seat) -> Iterator[Move]:
     conditions = (PlayCondition(card, name) for card in held for name in (None, *names))
     moves: tuple[Move, ...] = (Accept(), Check(), *conditions)
     for move in moves:
-        if why_not(ruleset, state, seat, move) is None:
+        if why_not(ruleset, state, seat, move=move) is None:
             yield move

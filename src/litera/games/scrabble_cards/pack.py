@@ -81,7 +81,7 @@ _CONDITION = re.compile(r"c[1-9][0-9]?")
 
 def read_pack(value: Mapping[str, Any], alphabet: Alphabet) -> Pack:
     """Read a pack from JSON, shaped as the files in packs beside this one. Raises SetupError (``bad_option``)."""
-    PACK.object("", value, _KEYS, ())
+    PACK.object("", value, _KEYS, optional=())
     vowels = _letters("vowels", value["vowels"], alphabet)
     given = PACK.map("letters", value["letters"])
     letters = {letter: _letter_card(letter, entry, alphabet) for letter, entry in given.items()}
@@ -89,14 +89,14 @@ def read_pack(value: Mapping[str, Any], alphabet: Alphabet) -> Pack:
     if missing:
         raise PACK.fault("letters-missing", letters=all_written(missing))
     cards = {letter: letters[letter][0] for letter in alphabet.letters}
-    cards[BLANK] = PACK.number("blanks", value["blanks"], 0, MOST_OF_A_CARD)
+    cards[BLANK] = PACK.number("blanks", value["blanks"], lowest=0, highest=MOST_OF_A_CARD)
     factors = {}
     for name, count in sorted(PACK.map("multipliers", value["multipliers"]).items()):
         named = _MULTIPLIER.fullmatch(name)
         if named is None:
             raise PACK.fault("multiplier-name", card=Written(name[:40]))
         factors[name] = int(named[1])
-        cards[name] = PACK.number(f"multipliers.{name}", count, 0, MOST_OF_A_CARD)
+        cards[name] = PACK.number(f"multipliers.{name}", count, lowest=0, highest=MOST_OF_A_CARD)
     conditions = {
         name: _condition(name, entry, vowels, alphabet)
         for name, entry in sorted(PACK.map("conditions", value["conditions"]).items(), key=_by_number)
@@ -119,9 +119,9 @@ def _letter_card(letter: str, entry: Any, alphabet: Alphabet) -> tuple[int, int]
     where = f"letters.{letter[:40]}"
     if letter not in tuple(alphabet.letters):
         raise PACK.fault("letter-unknown", letter=Written(letter[:40]))
-    PACK.object(where, entry, ("count", "value"), ())
-    count = PACK.number(f"{where}.count", entry["count"], 0, MOST_OF_A_CARD)
-    return count, PACK.number(f"{where}.value", entry["value"], 0, HIGHEST_VALUE)
+    PACK.object(where, entry, ("count", "value"), optional=())
+    count = PACK.number(f"{where}.count", entry["count"], lowest=0, highest=MOST_OF_A_CARD)
+    return count, PACK.number(f"{where}.value", entry["value"], lowest=0, highest=HIGHEST_VALUE)
 
 
 _PARAMETERS: dict[ConditionKind, tuple[tuple[str, ...], tuple[str, ...]]] = {
@@ -147,10 +147,10 @@ def _condition(name: str, entry: Any, vowels: str, alphabet: Alphabet) -> Condit
         raise PACK.fault("condition-kind", card=Written(name), kinds=tuple(kind.value for kind in ConditionKind))
     kind = ConditionKind(kind_name)
     needed, allowed = _PARAMETERS[kind]
-    PACK.object(where, entry, ("kind", "plus", "minus", *needed), allowed)
+    PACK.object(where, entry, ("kind", "plus", "minus", *needed), optional=allowed)
     readers: dict[str, Callable[[str, Any], Any]] = {
-        "least": lambda where, value: PACK.number(where, value, 1, LONGEST_BOUND),
-        "most": lambda where, value: PACK.number(where, value, entry["least"], LONGEST_BOUND),
+        "least": lambda where, value: PACK.number(where, value, lowest=1, highest=LONGEST_BOUND),
+        "most": lambda where, value: PACK.number(where, value, lowest=entry["least"], highest=LONGEST_BOUND),
         "sequences": lambda where, value: _sequences(where, value, alphabet),
     }
     parameters = {key: readers[key](f"{where}.{key}", entry[key]) for key in readers if key in entry}
@@ -159,8 +159,8 @@ def _condition(name: str, entry: Any, vowels: str, alphabet: Alphabet) -> Condit
     return Condition(
         name=name,
         kind=kind,
-        plus=PACK.number(f"{where}.plus", entry["plus"], 0, HIGHEST_VALUE),
-        minus=PACK.number(f"{where}.minus", entry["minus"], 0, HIGHEST_VALUE),
+        plus=PACK.number(f"{where}.plus", entry["plus"], lowest=0, highest=HIGHEST_VALUE),
+        minus=PACK.number(f"{where}.minus", entry["minus"], lowest=0, highest=HIGHEST_VALUE),
         **parameters,
     )
 

@@ -63,7 +63,7 @@ def _laid(ruleset: Ruleset, state: State, move: Lay) -> State:
     hand = hands[seat] + cards
     check_hand(len(hand))
     before = replace(state, hands=(*hands[:seat], hand, *hands[seat + 1 :]), phase=Phase.LAY, awaited=Awaited.PLAYERS)
-    refusal = why_not(ruleset, before, seat, move)
+    refusal = why_not(ruleset, before, seat, move=move)
     if refusal is not None:
         raise bad_position("scrabble_cards-position-pending-move", refusal.rule, why=refusal.message)
     laid, _ = begin_answers(ruleset, before, move)
@@ -100,7 +100,7 @@ def _read_played(ruleset: Ruleset, words: tuple[Word, ...], entry: Any) -> Playe
     card, named = entry["card"], entry["word"]
     if not isinstance(named, str) or not isinstance(card, str) or card not in ruleset.pack.conditions:
         raise POSITION.fault("pending-condition")
-    word = fulfilling(ruleset, words, card, named)
+    word = fulfilling(ruleset, words, card, named=named)
     if word is None:
         raise POSITION.fault("pending-condition")
     return Played(seat, card, word)

@@ -55,15 +55,15 @@ def read_position(ruleset: Ruleset, position: Mapping[str, Any]) -> State:
     state = State(
         phase=_read_phase(position.get("phase", Phase.LAY.value)),
         turn=read_seat(ruleset, "turn", position.get("turn", 0)),
-        scores=read_numbers(position, "scores", seats, -FARTHEST, FARTHEST),
+        scores=read_numbers(position, "scores", seats, lowest=-FARTHEST, highest=FARTHEST),
         cells=_read_cells(ruleset, position.get("table", [])),
         hands=hands,
         bag=() if bag_left_out else read_cards(ruleset, "bag", position["bag"]),
         pending=None,
-        idle=read_numbers(position, "idle", seats, 0, FARTHEST),
-        exchanges=read_numbers(position, "exchanges", seats, 0, FARTHEST),
+        idle=read_numbers(position, "idle", seats, lowest=0, highest=FARTHEST),
+        exchanges=read_numbers(position, "exchanges", seats, lowest=0, highest=FARTHEST),
         time_up=read_switches(position, "time_up", seats),
-        lost_turns=read_numbers(position, "lost_turns", seats, 0, len(ruleset.pack.all_cards())),
+        lost_turns=read_numbers(position, "lost_turns", seats, lowest=0, highest=len(ruleset.pack.all_cards())),
         removed=read_cards(ruleset, "removed", position.get("removed", [])),
         reason=_read_reason(position.get("reason")),
         awaited=Awaited.POSITION_BAG if bag_left_out else Awaited.PLAYERS,
@@ -110,7 +110,10 @@ def _read_word(ruleset: Ruleset, entry: Any) -> list[tuple[Place, str]]:
     word, column, row, direction = unicodedata.normalize("NFC", entry[0]), *entry[1:]
     if direction not in tuple(Direction) or len(word) < SHORTEST_WORD:
         raise POSITION.fault("table", word=examples_of(ruleset.pack.language).word)
-    start = POSITION.number("table", column, -FARTHEST, FARTHEST), POSITION.number("table", row, -FARTHEST, FARTHEST)
+    start = (
+        POSITION.number("table", column, lowest=-FARTHEST, highest=FARTHEST),
+        POSITION.number("table", row, lowest=-FARTHEST, highest=FARTHEST),
+    )
     for letter in word:
         if not ruleset.pack.can_lie(letter):
             raise POSITION.fault("card", where="table", card=Written(letter))

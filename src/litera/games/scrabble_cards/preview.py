@@ -15,7 +15,7 @@ from litera.games.scrabble_cards.scoring import ScoredWord, Working, work_out
 from litera.games.scrabble_cards.state import Pending, Played, State
 
 
-def preview(ruleset: Ruleset, state: State, seat: Seat, move: Move) -> Preview:
+def preview(ruleset: Ruleset, state: State, seat: Seat, *, move: Move) -> Preview:
     """Say what a lay would score where its place is a possible one; other moves score nothing.
 
     Whether its words are in the lexicon is said only where the game would say it too: else rivals check them (S8).

@@ -21,13 +21,13 @@ POSITION = Reader(Code.BAD_POSITION, "scrabble_cards-position")
 
 def read_seat(ruleset: Ruleset, where: str, value: Any) -> int:
     """Read the number of a seat at the table."""
-    return POSITION.number(where, value, 0, ruleset.seats - 1)
+    return POSITION.number(where, value, lowest=0, highest=ruleset.seats - 1)
 
 
-def read_numbers(position: Mapping[str, Any], key: str, seats: int, lowest: int, highest: int) -> tuple[int, ...]:
+def read_numbers(position: Mapping[str, Any], key: str, seats: int, *, lowest: int, highest: int) -> tuple[int, ...]:
     """Read a number for each seat; zeros where the key is left out."""
     entries = POSITION.as_many(key, position.get(key, [0] * seats), seats)
-    return tuple(POSITION.number(key, entry, lowest, highest) for entry in entries)
+    return tuple(POSITION.number(key, entry, lowest=lowest, highest=highest) for entry in entries)
 
 
 def read_switches(position: Mapping[str, Any], key: str, seats: int) -> tuple[bool, ...]:

@@ -58,11 +58,11 @@ class ScrabbleCardsRules(Rules[State, Move, View]):
 
     def legal(self, state: State, seat: Seat) -> Legal[Move]:
         """List all answers to a move; of lays and exchanges a useful selection."""
-        return legal(self.ruleset, state, seat, self._find_turns)
+        return legal(self.ruleset, state, seat, find_turns=self._find_turns)
 
     def why_not(self, state: State, seat: Seat, move: Move) -> Refusal | None:
         """Judge one move: the first thing that speaks against it, or None."""
-        return why_not(self.ruleset, state, seat, move)
+        return why_not(self.ruleset, state, seat, move=move)
 
     def apply(self, state: State, seat: Seat | None, move: Move) -> tuple[State, tuple[Event, ...]]:
         """Give the next state and what happened; the move is taken as legal."""
@@ -76,7 +76,7 @@ class ScrabbleCardsRules(Rules[State, Move, View]):
             case Check():
                 return answering.check(self.ruleset, state, seat)
             case PlayCondition():
-                return answering.play_condition(self.ruleset, state, seat, move)
+                return answering.play_condition(self.ruleset, state, seat, move=move)
             case Exchange(cards):
                 return _exchange(state, seat, cards)
             case Pass():
@@ -127,7 +127,7 @@ class ScrabbleCardsRules(Rules[State, Move, View]):
 
     def preview(self, state: State, seat: Seat, move: Move) -> Preview:
         """Say what a draft would do."""
-        return preview(self.ruleset, state, seat, move)
+        return preview(self.ruleset, state, seat, move=move)
 
 
 def _exchange(state: State, seat: Seat, cards: tuple[str, ...]) -> tuple[State, tuple[Event, ...]]:

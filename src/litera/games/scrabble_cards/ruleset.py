@@ -36,7 +36,7 @@ OPTIONS: tuple[Option, ...] = (
     one_of("all_seven_bonus", 0, 50),
     choice("failed_check", "none", "minus5", "lose_turn"),
     switch("auto_check"),
-    number("answer_seconds", 0, 0, 600),
+    number("answer_seconds", 0, lowest=0, highest=600),
     choice("exchange_counts", "letters", "cards"),
     switch("ranked"),
     switch("sweep"),
@@ -68,7 +68,7 @@ class Ruleset:
     family_words: bool
 
 
-def ruleset_of(seats: int, options: Mapping[str, OptionValue], pack: Pack, lexicon: Lexicon) -> Ruleset:
+def ruleset_of(seats: int, options: Mapping[str, OptionValue], pack: Pack, *, lexicon: Lexicon) -> Ruleset:
     """Bind options that were read from OPTIONS, a pack and a lexicon."""
     values: dict[str, Any] = dict(options)
     return Ruleset(seats=seats, pack=pack, lexicon=lexicon, **values)

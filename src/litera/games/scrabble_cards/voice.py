@@ -41,7 +41,7 @@ class ScrabbleCardsVoice(Voice[Move, View]):
 
     def describe(self, view: View, topic: str, argument: str) -> tuple[Message, ...]:
         """Describe a part of the table; () where there is no such topic."""
-        return describe(self._ruleset, view, topic, argument)
+        return describe(self._ruleset, view, topic, argument=argument)
 
     def narrate(self, told: Mapping[str, Any]) -> Message | None:
         """Put an event into a sentence."""

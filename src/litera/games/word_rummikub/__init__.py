@@ -21,7 +21,7 @@ def _rules(binding: Binding) -> WordRummikubRules:
     tiles, needed = len(pack.all_tiles()), DEALT * binding.seats
     if tiles < needed:
         raise SetupError(refuse(Code.BAD_OPTION, "W2", key="word_rummikub-pack-too-small", tiles=tiles, needed=needed))
-    ruleset = ruleset_of(binding.seats, binding.options, pack, lexicon)
+    ruleset = ruleset_of(binding.seats, binding.options, pack, lexicon=lexicon)
     return WordRummikubRules(ruleset, finder("litera.search.word_rummikub.plays:find_plays"))
 
 

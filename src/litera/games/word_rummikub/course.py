@@ -108,7 +108,7 @@ def play(ruleset: Ruleset, state: State, move: Play) -> Happened:
     score = state.scores[seat] + working.total
     drawn = state.bank[: max(0, REFILL - len(rack))]
     bank = state.bank[len(drawn) :]
-    told: tuple[Event, ...] = (events.played(seat, laying, working, score),)
+    told: tuple[Event, ...] = (events.played(seat, laying, working, score=score),)
     if drawn:
         told += (events.filled(seat, ruleset.pack.sort(drawn), len(bank)),)
     after = replace(
@@ -177,7 +177,7 @@ def finish(state: State, reason: Reason) -> Happened:
     costs = joker_costs(state.racks)
     scores = tuple(score - cost for score, cost in zip(state.scores, costs, strict=True))
     told = tuple(
-        events.penalty(seat, state.racks[seat].count(JOKER), cost, scores[seat])
+        events.penalty(seat, state.racks[seat].count(JOKER), cost, score=scores[seat])
         for seat, cost in enumerate(costs)
         if cost
     )

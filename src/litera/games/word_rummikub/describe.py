@@ -23,7 +23,7 @@ _FIRST_SIGN = 0x2800
 """A sign of Braille is this code point with a bit for each of its dots, dot 1 lowest."""
 
 
-def describe(ruleset: Ruleset, view: View, topic: str, argument: str) -> tuple[Message, ...]:
+def describe(ruleset: Ruleset, view: View, topic: str, *, argument: str) -> tuple[Message, ...]:
     """Answer a question about the table; () where there is no such topic."""
     topics: dict[str, Callable[[], Iterator[Message]]] = {
         "table": lambda: _table(ruleset, view),

@@ -13,7 +13,7 @@ from litera.games.word_rummikub.ruleset import Ruleset
 from litera.games.word_rummikub.state import Phase, Reason, State, Vote, last_play, waited_for, waits_to_end, without
 
 
-def doubt(ruleset: Ruleset, state: State, seat: Seat, named: Word) -> Happened:
+def doubt(ruleset: Ruleset, state: State, seat: Seat, *, named: Word) -> Happened:
     """Put a word of the last play to the vote of all seats but the layer's (W19)."""
     word = find_doubted(state, named)
     assert word is not None, f"{named} was judged before"
@@ -31,11 +31,11 @@ def answer(ruleset: Ruleset, state: State, seat: Seat, *, yes: bool) -> Happened
     if waited_for(state):
         return state, told
     layer = last_play(state).seat
-    numbers = vote.answers.count(True), vote.answers.count(False)
-    if numbers[0] <= numbers[1]:
+    ayes, noes = vote.answers.count(True), vote.answers.count(False)
+    if ayes <= noes:
         state = take_back(ruleset, state)
-        return state, (*told, events.taken_back(layer, vote.word, *numbers, state.scores[layer]))
-    told += (events.upheld(layer, vote.word, *numbers),)
+        return state, (*told, events.taken_back(layer, vote.word, yes=ayes, no=noes, score=state.scores[layer]))
+    told += (events.upheld(layer, vote.word, yes=ayes, no=noes),)
     if waits_to_end(state):
         state, more = finish(state, Reason.RACK_EMPTY)
         return state, told + more

@@ -59,7 +59,7 @@ def mixed(bank: int) -> Event:
     return Event("mixed", None, {"bank": bank})
 
 
-def played(seat: Seat, laying: Laying, working: Working, score: int) -> Event:
+def played(seat: Seat, laying: Laying, working: Working, *, score: int) -> Event:
     """Describe a play (W4, W6): the words laid in it, those taken up, the one that counts ("" if none), its points.
 
     ``again`` are words that read as ones that were taken up: they lie there as before, perhaps without their joker.
@@ -106,17 +106,17 @@ def voted(seat: Seat, *, yes: bool) -> Event:
     return Event("voted", seat, {"yes": yes})
 
 
-def upheld(seat: Seat, word: Word, yes: int, no: int) -> Event:
+def upheld(seat: Seat, word: Word, *, yes: int, no: int) -> Event:
     """Say that a seat's doubted word stays, with the numbers of answers (W19)."""
     return Event("upheld", seat, {"word": word, "yes": yes, "no": no})
 
 
-def taken_back(seat: Seat, word: Word, yes: int, no: int, score: int) -> Event:
+def taken_back(seat: Seat, word: Word, *, yes: int, no: int, score: int) -> Event:
     """Say that a seat's play is taken back for a doubted word, its score again, and that it plays again (W19)."""
     return Event("taken_back", seat, {"word": word, "yes": yes, "no": no, "score": score})
 
 
-def penalty(seat: Seat, jokers: int, points: int, score: int) -> Event:
+def penalty(seat: Seat, jokers: int, points: int, *, score: int) -> Event:
     """Say what the jokers on a rack cost at the end, and the seat's last score (W16)."""
     return Event("penalty", seat, {"jokers": jokers, "points": points, "score": score})
 

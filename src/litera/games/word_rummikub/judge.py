@@ -19,7 +19,7 @@ from litera.games.word_rummikub.state import Phase, State, last_play, waited_for
 from litera.words.lexicon import Mark
 
 
-def why_not(ruleset: Ruleset, state: State, seat: Seat, move: Move) -> Refusal | None:
+def why_not(ruleset: Ruleset, state: State, seat: Seat, *, move: Move) -> Refusal | None:
     """Give the first thing that speaks against a move, or None."""
     if state.phase is Phase.OVER:
         return refuse(Code.GAME_OVER)

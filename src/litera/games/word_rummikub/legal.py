@@ -16,13 +16,13 @@ PlayFinder: TypeAlias = Callable[[Ruleset, State], tuple[tuple[Play, ...], bool]
 """Gives plays for the seat on turn, best first, and whether these are surely all; nothing may speak against any."""
 
 
-def legal(ruleset: Ruleset, state: State, seat: Seat, find_plays: PlayFinder) -> Legal[Move]:
+def legal(ruleset: Ruleset, state: State, seat: Seat, *, find_plays: PlayFinder) -> Legal[Move]:
     """List what a seat may do now; complete where it is not on turn, or where nothing can be laid."""
     if state.awaited is not Awaited.PLAYERS:
         return all_of(())
     words = state.last_play.words if state.last_play else ()
     asides: tuple[Move, ...] = (Answer(yes=True), Answer(yes=False), *(Doubt(word) for word in words))
-    possible = tuple(move for move in asides if why_not(ruleset, state, seat, move) is None)
+    possible = tuple(move for move in asides if why_not(ruleset, state, seat, move=move) is None)
     if state.phase is not Phase.PLAY or seat != state.turn:
         return all_of(possible)
     plays, are_all = find_plays(ruleset, state)

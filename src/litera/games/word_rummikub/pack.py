@@ -73,7 +73,7 @@ def read_pack(value: Mapping[str, Any], alphabet: Alphabet) -> Pack:
     for where, entry in entries.values():
         PACK.object(where, entry, ("count", "braille"))
     counts = {
-        tile: PACK.number(f"{where}.count", entry["count"], 0, MOST_OF_A_TILE)
+        tile: PACK.number(f"{where}.count", entry["count"], lowest=0, highest=MOST_OF_A_TILE)
         for tile, (where, entry) in entries.items()
     }
     kinds = [counts[letter] for letter in names if counts[letter]]

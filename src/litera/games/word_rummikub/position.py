@@ -48,9 +48,9 @@ def read_position(ruleset: Ruleset, position: Mapping[str, Any]) -> State:
         reason = Reason.ALL_PASSED if all(racks) else Reason.RACK_EMPTY
     state = State(
         phase=phase,
-        turn=POSITION.number("turn", position.get("turn", 0), 0, seats - 1),
+        turn=POSITION.number("turn", position.get("turn", 0), lowest=0, highest=seats - 1),
         scores=tuple(
-            POSITION.number("scores", score, -FARTHEST, FARTHEST)
+            POSITION.number("scores", score, lowest=-FARTHEST, highest=FARTHEST)
             for score in POSITION.as_many("scores", position.get("scores", [0] * seats), seats)
         ),
         table=table,
@@ -60,7 +60,7 @@ def read_position(ruleset: Ruleset, position: Mapping[str, Any]) -> State:
             POSITION.switch("opened", opened)
             for opened in POSITION.as_many("opened", position.get("opened", [False] * seats), seats)
         ),
-        passes=POSITION.number("passes", position.get("passes", 0), 0, seats),
+        passes=POSITION.number("passes", position.get("passes", 0), lowest=0, highest=seats),
         laid_words=_read_laid_words(position.get("laid_words", []), table, pack),
         vote=None,
         last_play=None,

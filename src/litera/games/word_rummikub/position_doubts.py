@@ -26,14 +26,14 @@ def read_last_play(ruleset: Ruleset, state: State, value: Any) -> LastPlay:
     before = POSITION.object("last_play.before", play["before"], ("table", "opened", "passes", "laid_words"))
     seats, pack = ruleset.seats, ruleset.pack
     read = LastPlay(
-        seat=POSITION.number("last_play.seat", play["seat"], 0, seats - 1),
+        seat=POSITION.number("last_play.seat", play["seat"], lowest=0, highest=seats - 1),
         words=read_words("last_play.words", play["words"], pack),
         tiles=pack.sort(read_tiles("last_play.tiles", play["tiles"], pack)),
         drawn=read_tiles("last_play.drawn", play["drawn"], pack),
-        points=POSITION.number("last_play.points", play["points"], 0, FARTHEST),
+        points=POSITION.number("last_play.points", play["points"], lowest=0, highest=FARTHEST),
         table=read_words("last_play.before.table", before["table"], pack),
         opened=POSITION.switch("last_play.before.opened", before["opened"]),
-        passes=POSITION.number("last_play.before.passes", before["passes"], 0, seats - 1),
+        passes=POSITION.number("last_play.before.passes", before["passes"], lowest=0, highest=seats - 1),
         laid_words=read_words("last_play.before.laid_words", before["laid_words"], pack),
         agreed=_read_agreed(seats, play["agreed"]),
     )
@@ -43,7 +43,8 @@ def read_last_play(ruleset: Ruleset, state: State, value: Any) -> LastPlay:
 
 def _read_agreed(seats: int, value: Any) -> tuple[Seat, ...]:
     agreed = tuple(
-        POSITION.number("last_play.agreed", seat, 0, seats - 1) for seat in POSITION.entries("last_play.agreed", value)
+        POSITION.number("last_play.agreed", seat, lowest=0, highest=seats - 1)
+        for seat in POSITION.entries("last_play.agreed", value)
     )
     if agreed != tuple(sorted(set(agreed))) or len(agreed) >= seats - 1:
         raise POSITION.fault("agreed", "W19")
@@ -73,7 +74,7 @@ def read_vote(ruleset: Ruleset, state: State, value: Any, *, turn_given: bool) -
     Without ``last_play`` the vote is on a play of that word alone, from the rack, after which nothing was drawn.
     """
     vote = POSITION.object("vote", value, ("word", "seat", "answers"))
-    seat = POSITION.number("vote.seat", vote["seat"], 0, ruleset.seats - 1)
+    seat = POSITION.number("vote.seat", vote["seat"], lowest=0, highest=ruleset.seats - 1)
     if turn_given and state.turn not in (seat, ruleset.after(seat)):
         raise POSITION.fault("vote-seat", "W19")
     word = read_word("vote.word", vote["word"], ruleset.pack)

@@ -17,7 +17,7 @@ from litera.games.word_rummikub.state import State
 from litera.words.lexicon import Mark
 
 
-def preview(ruleset: Ruleset, state: State, seat: Seat, move: Move) -> Preview:
+def preview(ruleset: Ruleset, state: State, seat: Seat, *, move: Move) -> Preview:
     """Say what a play would do, prepared in whoever's turn; other moves have nothing to be prepared."""
     if not isinstance(move, Play):
         return Preview()

@@ -52,11 +52,11 @@ class WordRummikubRules(Rules[State, Move, View]):
 
     def legal(self, state: State, seat: Seat) -> Legal[Move]:
         """List all answers and doubts; of plays a useful selection."""
-        return legal(self.ruleset, state, seat, self._find_plays)
+        return legal(self.ruleset, state, seat, find_plays=self._find_plays)
 
     def why_not(self, state: State, seat: Seat, move: Move) -> Refusal | None:
         """Judge one move: the first thing that speaks against it, or None."""
-        return why_not(self.ruleset, state, seat, move)
+        return why_not(self.ruleset, state, seat, move=move)
 
     def apply(self, state: State, seat: Seat | None, move: Move) -> tuple[State, tuple[Event, ...]]:
         """Give the next state and what happened; the move is taken as legal."""
@@ -70,7 +70,7 @@ class WordRummikubRules(Rules[State, Move, View]):
             case Pass():
                 return course.pass_turn(self.ruleset, state)
             case Doubt(word):
-                return doubts.doubt(self.ruleset, state, seat, word)
+                return doubts.doubt(self.ruleset, state, seat, named=word)
             case Answer(yes):
                 return doubts.answer(self.ruleset, state, seat, yes=yes)
             case TimeUp():
@@ -107,4 +107,4 @@ class WordRummikubRules(Rules[State, Move, View]):
 
     def preview(self, state: State, seat: Seat, move: Move) -> Preview:
         """Say what a draft would do."""
-        return preview(self.ruleset, state, seat, move)
+        return preview(self.ruleset, state, seat, move=move)

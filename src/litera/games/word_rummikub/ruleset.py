@@ -24,16 +24,16 @@ JOKER_COST = 30
 
 OPTIONS: tuple[Option, ...] = (
     seat("first_seat", "draw"),
-    number("opening_letters", 6, 4, 8),
+    number("opening_letters", 6, lowest=4, highest=8),
     switch("open_then_manipulate"),
     choice("repeat", "table", "game"),
     switch("proper_names"),
     switch("family_words"),
     choice("loanwords", "dictionary", "vote"),
-    number("fault_draw", 1, 1, 3),
-    number("turn_seconds", 0, 0, 3600),
+    number("fault_draw", 1, lowest=1, highest=3),
+    number("turn_seconds", 0, lowest=0, highest=3600),
     switch("score_unchanged"),
-    number("double_min_tiles", 1, 1, 7),
+    number("double_min_tiles", 1, lowest=1, highest=7),
     switch("joker_free_move"),
     text("theme"),
 )
@@ -70,7 +70,7 @@ class Ruleset:
         return (seat + 1) % self.seats
 
 
-def ruleset_of(seats: int, options: Mapping[str, OptionValue], pack: Pack, lexicon: Lexicon) -> Ruleset:
+def ruleset_of(seats: int, options: Mapping[str, OptionValue], pack: Pack, *, lexicon: Lexicon) -> Ruleset:
     """Bind options that were read from OPTIONS, a pack and a lexicon."""
     values: dict[str, Any] = dict(options)
     return Ruleset(seats=seats, pack=pack, lexicon=lexicon, **values)

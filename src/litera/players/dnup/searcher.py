@@ -53,9 +53,9 @@ class Searcher:
         decision = situation(ruleset, view, memory)
         rollouts = self.rollouts * 2 // ruleset.seats
         if only is not None:
-            return Finding(look(sight, decision, rollouts // 2, (only,)), is_certain=False)
+            return Finding(look(sight, decision, rollouts // 2, only=(only,)), is_certain=False)
         won = certain_win(decision, sight.budget) if self.draws_conclusions else None
         if won is None:
             return Finding(look(sight, decision, rollouts), is_certain=False)
         best = decode_move(ruleset, view.sets, won)
-        return Finding(look(sight, decision, rollouts // 10, (best,)), is_certain=True)
+        return Finding(look(sight, decision, rollouts // 10, only=(best,)), is_certain=True)

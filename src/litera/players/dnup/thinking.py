@@ -95,7 +95,7 @@ def rewards(ruleset: Ruleset, view: View) -> Words:
 
 
 def look(
-    sight: Sight[DnupRules, View], decision: Situation, times: int, only: tuple[PlayersMove, ...] = ()
+    sight: Sight[DnupRules, View], decision: Situation, times: int, *, only: tuple[PlayersMove, ...] = ()
 ) -> tuple[Looked, ...]:
     """Search so many times, or until the budget is spent, but once at least; the most visited move comes first.
 

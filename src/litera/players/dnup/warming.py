@@ -16,4 +16,4 @@ def warm() -> None:
     """Let the strongest player look at a deal for a moment."""
     table = open_table(TableConfig(GAME.id, 2, seed_of("warm"), {}))
     (seat,) = table.rules.turn(table.state).seats
-    advise(table, seat, "master", Budget(SECONDS))
+    advise(table, seat, "master", budget=Budget(SECONDS))

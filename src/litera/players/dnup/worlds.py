@@ -35,7 +35,7 @@ class Proof:
     nodes: int
 
 
-def prove(table: Words, seat: int, turns: int = TURNS, nodes: int = NODES) -> Proof:
+def prove(table: Words, seat: int, turns: int = TURNS, *, nodes: int = NODES) -> Proof:
     """Search a table with all cards open; the move is the word of one for the seat on turn."""
     answer = np.zeros(solver.ANSWER, dtype=np.int64)
     known = np.zeros(solver.KNOWN_WORDS, dtype=np.int64)

@@ -160,7 +160,7 @@ class KlepkaAnalyst:
             case Stop():
                 return self._opening_gain(sight, carpet_for(sight, self.skill, values), values, ())
             case Exchange():
-                return gain_of_swap(sight, self.skill, values, move) + self._rest(sight, values)
+                return gain_of_swap(sight, self.skill, values, move=move) + self._rest(sight, values)
             case Chaos():
                 return Gain(-card_worth(sight.rules.ruleset, CHAOS)) + self._rest(sight, values, knows_table=False)
         return NOTHING
@@ -180,13 +180,13 @@ class KlepkaAnalyst:
             return NOTHING
         if view.phase in (Phase.WORDS, Phase.LAST_WORDS):
             made = words_for(sight, self.skill, values).makings
-            return gain_of_words(rules.ruleset, view, values, seat, made, hunts=self.skill.hunts)
+            return gain_of_words(rules.ruleset, view, values, seat=seat, made=made, hunts=self.skill.hunts)
         carpet = carpet_for(sight, self.skill, values)
         if not knows_table:
             order = tuple(place for place, card in enumerate(view.grid) if card is not None)
-            carpet = lay_out(rules.ruleset, view, {}, carpet.pair_worth, order)
+            carpet = lay_out(rules.ruleset, view, {}, pair_worth=carpet.pair_worth, order=order)
         may_stop = view.phase is Phase.BONUS
-        places = best_opening(rules.ruleset, carpet, cards_due(view), _later(view), may_stop=may_stop).places
+        places = best_opening(rules.ruleset, carpet, cards_due(view), later=_later(view), may_stop=may_stop).places
         return self._opening_gain(sight, carpet, values, places)
 
     def _word_gain(self, sight: Sight[KlepkaRules, View], values: Values, move: MakeWord) -> Gain:
@@ -200,9 +200,9 @@ class KlepkaAnalyst:
         used = without(state.hands[seat], after.hands[seat])
         made = [Making(move.words[0], used, points)]
         if after.phase is not Phase.OVER:
-            search = search_of(rules, rules.view(after, seat), seat, self.skill.vocabulary)
+            search = search_of(rules, rules.view(after, seat), seat, vocabulary=self.skill.vocabulary)
             made += choose_words(search, values.wants, sight.budget, visits=self.skill.visits).makings
-        return gain_of_words(rules.ruleset, view, values, seat, made, hunts=self.skill.hunts)
+        return gain_of_words(rules.ruleset, view, values, seat=seat, made=made, hunts=self.skill.hunts)
 
     def _opening_gain(
         self, sight: Sight[KlepkaRules, View], carpet: Carpet, values: Values, places: tuple[int, ...]
@@ -211,7 +211,7 @@ class KlepkaAnalyst:
         ruleset, later = sight.rules.ruleset, _later(sight.view) if places else 0
 
         def part(pair_worth: dict[str, float]) -> float:
-            return worth_of_opening(ruleset, replace(carpet, pair_worth=pair_worth), places, later)
+            return worth_of_opening(ruleset, replace(carpet, pair_worth=pair_worth), places, later=later)
 
         return Gain(
             part({likeness: gain.points for likeness, gain in values.pairs.items()}),
@@ -226,7 +226,7 @@ class KlepkaAnalyst:
         ruleset, later = sight.rules.ruleset, _later(sight.view)
         carpet = carpet_for(sight, self.skill, values)
         carpet = replace(carpet, pair_worth={likeness: gain.points for likeness, gain in values.pairs.items()})
-        of_move, of_best = (worth_ahead(ruleset, carpet, one.places, later) for one in (move, best))
+        of_move, of_best = (worth_ahead(ruleset, carpet, one.places, later=later) for one in (move, best))
         return of_move - of_best
 
 

@@ -118,9 +118,9 @@ class _Choice:
     def seed(self) -> bool:
         """Find ways to begin with at prices that are guessed, and a set of them, dearest first; False: none pays."""
         flip = self._flip
-        found = self._pricer.best(self._prices, flip, -flip / 2 - 0.5, _SEEDS)
+        found = self._pricer.best(self._prices, flip, -flip / 2 - 0.5, most=_SEEDS)
         if not len(found):
-            found = self._pricer.best(self._keep, flip, 0.0, _SEEDS)
+            found = self._pricer.best(self._keep, flip, 0.0, most=_SEEDS)
         if not len(found):
             self._solved = Solved(0.0, self._keep)
             return False
@@ -156,7 +156,7 @@ class _Choice:
             mixed = part * own + (1 - part) * self._prices
             self._prices = own if is_own else np.maximum(mixed, _FALL * self._prices)
             part = _PART
-            added = self._add(self._pricer.best(self._prices, self._flip, _SMALL, _MORE))
+            added = self._add(self._pricer.best(self._prices, self._flip, _SMALL, most=_MORE))
             if not added and is_own:
                 return True
             is_own = not added
@@ -193,14 +193,14 @@ class _Choice:
         if self._once:
             words = np.unique(ways.rows, axis=0, return_inverse=True)[1].reshape(-1).astype(np.int64)
         prices, held = self._solved.cards[np.newaxis], self._pricer.held
-        packing = Packing(held, prices, ways.counts, worths, words, least=least, places=_PLACES)
+        packing = Packing(held, prices, ways.counts, worths=worths, words=words, least=least, places=_PLACES)
         packed = packing.run(self._visits or _VISITS)
         has_found = self._take(ways, packed)
         if packed.has_seen_all or self._visits is not None:
             return has_found
         prices = np.vstack((prices, self._other_prices(ways)))
         least = max(least, self.worth)
-        packing = Packing(held, prices, ways.counts, worths, words, least=least, places=_MORE_PLACES)
+        packing = Packing(held, prices, ways.counts, worths=worths, words=words, least=least, places=_MORE_PLACES)
         while not packed.has_seen_all and not budget.is_spent:
             packed = packing.run(_VISITS)
             has_found = self._take(ways, packed) or has_found

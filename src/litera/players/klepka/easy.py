@@ -64,16 +64,20 @@ class EasyPlayer:
 
     def _memory(self, sight: Sight[KlepkaRules, View]) -> Memory:
         lying = [card is not None for card in sight.view.grid]
-        return remember(sight.rules.ruleset, sight.events, sight.stream, self.retention, lying)
+        return remember(sight.rules.ruleset, sight.events, sight.stream, retention=self.retention, lying=lying)
 
     def _swap(self, rules: KlepkaRules, state: State, seat: Seat) -> Exchange | None:
         """Use an exchange card where it makes a word possible; from hidden hands where nothing else is left (K16)."""
         if EXCHANGE not in state.hands[seat]:
             return None
         if rules.ruleset.hands == "open":
-            swap = find_swap(rules, state, seat, self.common)
+            swap = find_swap(rules, state, seat, common=self.common)
         else:
-            swap = None if find_words(rules, state, seat, self.common) else blind_swap(rules, state, seat, self.common)
+            swap = (
+                None
+                if find_words(rules, state, seat, common=self.common)
+                else blind_swap(rules, state, seat, common=self.common)
+            )
         return swap if swap is not None and rules.why_not(state, seat, swap) is None else None
 
     def _make(self, rules: KlepkaRules, state: State, seat: Seat, stream: Stream) -> MakeWord | None:
@@ -82,7 +86,7 @@ class EasyPlayer:
             return MakeWord(rules.ruleset.phrase)
         if state.phase is Phase.WORDS and state.made >= self.most_words:
             return None
-        finds = find_words(rules, state, seat, self.common)
+        finds = find_words(rules, state, seat, common=self.common)
         return MakeWord((stream.choose(finds[: self.choice]).word,)) if finds else None
 
 

@@ -30,7 +30,12 @@ class Retention:
 
 
 def remember(
-    ruleset: Ruleset, events: Sequence[Mapping[str, Any]], stream: Stream, retention: Retention, lying: Sequence[bool]
+    ruleset: Ruleset,
+    events: Sequence[Mapping[str, Any]],
+    stream: Stream,
+    *,
+    retention: Retention,
+    lying: Sequence[bool],
 ) -> Memory:
     """Recall the cards that still lie where they were seen; each is forgotten with a chance that grows with its age.
 

@@ -67,7 +67,7 @@ def expected_unknown(ruleset: Ruleset, view: View, memory: Memory) -> dict[str, 
 
 
 def lay_out(
-    ruleset: Ruleset, view: View, memory: Memory, pair_worth: Mapping[str, float], order: tuple[int, ...]
+    ruleset: Ruleset, view: View, memory: Memory, *, pair_worth: Mapping[str, float], order: tuple[int, ...]
 ) -> Carpet:
     """Sort the cards that lie by what is known of them; ``order`` is that in which unknown places are tried."""
     memory = {place: card for place, card in memory.items() if view.grid[place] is not None}
@@ -86,7 +86,7 @@ def lay_out(
     return Carpet(tuple(pairs), tuple(singles), places, memory, unknown, pair_worth)
 
 
-def best_opening(ruleset: Ruleset, carpet: Carpet, due: int, later: int, *, may_stop: bool) -> Opening:
+def best_opening(ruleset: Ruleset, carpet: Carpet, due: int, *, later: int, may_stop: bool) -> Opening:
     """Give the best of all mixtures for so many cards; ``later`` pairs may be opened after this one anyway.
 
     ``may_stop``: opening none is one of the choices (K13). Something new is opened, or a pair taken, while there is
@@ -98,7 +98,7 @@ def best_opening(ruleset: Ruleset, carpet: Carpet, due: int, later: int, *, may_
             places = _places(carpet, due, pairs, singles)
             if not pairs and carpet.places and carpet.memory.keys() >= set(places):
                 continue
-            worth = worth_of_opening(ruleset, carpet, places, later)
+            worth = worth_of_opening(ruleset, carpet, places, later=later)
             if best is None or worth > best.worth + 1e-9:
                 best = Opening(places, worth)
     assert best is not None, "unknown cards alone are a mixture, or all cards are known, in pairs"
@@ -120,7 +120,7 @@ def _places(carpet: Carpet, due: int, pairs: int, singles: int) -> tuple[int, ..
     return tuple([*named, *rest][:due])
 
 
-def worth_of_opening(ruleset: Ruleset, carpet: Carpet, places: tuple[int, ...], later: int) -> float:
+def worth_of_opening(ruleset: Ruleset, carpet: Carpet, places: tuple[int, ...], *, later: int) -> float:
     """Give what an opening of these places is expected to bring, in points, with what it leaves to others."""
     named = frozenset(places)
     known = _likenesses(ruleset, carpet, places)
@@ -148,7 +148,7 @@ def worth_of_opening(ruleset: Ruleset, carpet: Carpet, places: tuple[int, ...], 
     return taken + found + goes_on * left - (1 - goes_on) * LEFT_TO_OTHERS * left
 
 
-def worth_ahead(ruleset: Ruleset, carpet: Carpet, places: tuple[int, ...], later: int) -> float:
+def worth_ahead(ruleset: Ruleset, carpet: Carpet, places: tuple[int, ...], *, later: int) -> float:
     """Give what new cards bring that may be opened after these places, by the pairs in them and the ``later`` ones.
 
     ``worth_of_opening`` leaves it out: it counts the same in whatever order known pairs and new cards are opened.
@@ -160,7 +160,7 @@ def worth_ahead(ruleset: Ruleset, carpet: Carpet, places: tuple[int, ...], later
     if not openings:
         return 0.0
     pairless = replace(carpet, pairs=())
-    usual, last = (best_opening(ruleset, pairless, due, after, may_stop=True).worth for after in (1, 0))
+    usual, last = (best_opening(ruleset, pairless, due, later=after, may_stop=True).worth for after in (1, 0))
     return openings * usual if openings < later + sure else (openings - 1) * usual + last
 
 

@@ -98,7 +98,7 @@ def card_worth(ruleset: Ruleset, card: Card) -> float:
     return {POLYSEMY: POLYSEMY_WORTH, EXCHANGE: EXCHANGE_WORTH, CHAOS: CHAOS_WORTH, HIDDEN: 4.0}[card]
 
 
-def standing_of(ruleset: Ruleset, phase: Phase, scores: tuple[int, ...], hands: Hands, seat: Seat) -> float:
+def standing_of(ruleset: Ruleset, phase: Phase, scores: tuple[int, ...], *, hands: Hands, seat: Seat) -> float:
     """Give by how many points a seat is ahead of the best other, cards in hands counted for the words to come."""
     sums = [float(score) for score in scores]
     if phase is not Phase.LAST_WORDS:
@@ -109,20 +109,20 @@ def standing_of(ruleset: Ruleset, phase: Phase, scores: tuple[int, ...], hands: 
 
 
 def phrase_chances(
-    ruleset: Ruleset, hands: Hands, seat: Seat, lying: Mapping[str, float], on_table: int
+    ruleset: Ruleset, hands: Hands, seat: Seat, *, lying: Mapping[str, float], on_table: int
 ) -> tuple[float, float]:
     """Give the chance that a seat makes the phrase (K20), and that another does."""
-    each = [phrase_chance(ruleset, hand, lying, len(hands), on_table) for hand in hands]
+    each = [phrase_chance(ruleset, hand, lying, seats=len(hands), on_table=on_table) for hand in hands]
     others = 1 - prod(1 - chance for other, chance in enumerate(each) if other != seat)
     return each[seat], min(others, 1 - each[seat])
 
 
 def phrase_chance(
-    ruleset: Ruleset, hand: tuple[Card, ...], lying: Mapping[str, float], seats: int, on_table: int
+    ruleset: Ruleset, hand: tuple[Card, ...], lying: Mapping[str, float], *, seats: int, on_table: int
 ) -> float:
     """Give the chance that a seat with this hand makes the phrase, as self-play taught it; 0 for a hidden hand."""
     if can_make_phrase(ruleset, hand):
         return 1.0
     if HIDDEN in hand or not on_table:
         return 0.0
-    return learned_curve().phrase(collecting_chance(ruleset.phrase, hand, lying, 1 / seats), on_table)
+    return learned_curve().phrase(collecting_chance(ruleset.phrase, hand, lying, share=1 / seats), on_table)

@@ -36,9 +36,9 @@ class Packing:
         held: Integers,
         prices: Reals,
         counts: Codes,
+        *,
         worths: Reals,
         words: Integers,
-        *,
         least: float,
         places: int,
     ) -> None:

@@ -16,7 +16,7 @@ Words = tuple[str, ...]
 """The words of a phrase, in capitals."""
 
 
-def collecting_chance(phrase: Words, hand: tuple[Card, ...], lying: Mapping[str, float], share: float) -> float:
+def collecting_chance(phrase: Words, hand: tuple[Card, ...], lying: Mapping[str, float], *, share: float) -> float:
     """Give the chance, 0 to 1, that a seat collects the phrase if nobody minds and no words are made of its letters.
 
     ``lying`` says how many cards of each letter, and of each prize card, are expected on the table; the seat takes

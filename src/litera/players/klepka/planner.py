@@ -88,11 +88,11 @@ class PlanningPlayer:
 
 def words_for(sight: Sight[KlepkaRules, View], skill: Skill, values: Values) -> WordSet:
     """Choose the words to make of the own hand."""
-    search = search_of(sight.rules, sight.view, sight.seat, skill.vocabulary)
+    search = search_of(sight.rules, sight.view, sight.seat, vocabulary=skill.vocabulary)
     return choose_words(search, values.wants, sight.budget, visits=skill.visits)
 
 
-def search_of(rules: KlepkaRules, view: View, seat: Seat, vocabulary: Vocabulary) -> Search:
+def search_of(rules: KlepkaRules, view: View, seat: Seat, *, vocabulary: Vocabulary) -> Search:
     """Give the search for words of a seat's hand, without what stands on sheets and may not be repeated (K7)."""
     law: Callable[[str], bool] | None = partial(stands, rules.ruleset, view, seat)
     if rules.ruleset.repeat_words == "any" and rules.ruleset.word_filter == "any":
@@ -104,9 +104,9 @@ def carpet_for(sight: Sight[KlepkaRules, View], skill: Skill, values: Values) ->
     """Give the table as the player remembers it; unknown places are tried in an order that is drawn."""
     view, ruleset = sight.view, sight.rules.ruleset
     lying = [card is not None for card in view.grid]
-    memory = remember(ruleset, sight.events, sight.stream, skill.retention, lying)
+    memory = remember(ruleset, sight.events, sight.stream, retention=skill.retention, lying=lying)
     order = sight.stream.shuffled([place for place, card in enumerate(view.grid) if card is not None])
-    return lay_out(ruleset, view, memory, values.pair_worths, order)
+    return lay_out(ruleset, view, memory, pair_worth=values.pair_worths, order=order)
 
 
 def opening_for(sight: Sight[KlepkaRules, View], skill: Skill, values: Values) -> Opening:
@@ -115,7 +115,7 @@ def opening_for(sight: Sight[KlepkaRules, View], skill: Skill, values: Values) -
     carpet = carpet_for(sight, skill, values)
     in_bonus = view.phase is Phase.BONUS
     later = view.bonus - 1 if in_bonus else 0
-    return best_opening(ruleset, carpet, cards_due(view), later, may_stop=in_bonus)
+    return best_opening(ruleset, carpet, cards_due(view), later=later, may_stop=in_bonus)
 
 
 def swap_for(sight: Sight[KlepkaRules, View], skill: Skill, values: Values) -> Exchange | None:
@@ -132,23 +132,23 @@ def best_swap(sight: Sight[KlepkaRules, View], skill: Skill, values: Values) -> 
     if EXCHANGE not in view.own_hand:
         return None
     best: Swap | None = None
-    for swap in swaps_by_cards(rules, view, seat, values, hunts=skill.hunts, most=LOOKED_AT):
+    for swap in swaps_by_cards(rules, view, seat, values=values, hunts=skill.hunts, most=LOOKED_AT):
         if swap.wins:
             return swap
-        gain = swap.gain + words_gained(sight, skill, values, swap.move)
+        gain = swap.gain + words_gained(sight, skill, values, move=swap.move)
         worth = values.outlook.worth(gain)
         if best is None or worth > best.worth:
             best = replace(swap, gain=gain, worth=worth)
     return best
 
 
-def gain_of_swap(sight: Sight[KlepkaRules, View], skill: Skill, values: Values, move: Exchange) -> Gain:
+def gain_of_swap(sight: Sight[KlepkaRules, View], skill: Skill, values: Values, *, move: Exchange) -> Gain:
     """Give what an exchange brings, with the words that the two hands make after it and did not make before."""
-    gain = swap_gain(sight.rules, sight.view, sight.seat, values, move, hunts=skill.hunts)
-    return gain + words_gained(sight, skill, values, move)
+    gain = swap_gain(sight.rules, sight.view, sight.seat, values=values, move=move, hunts=skill.hunts)
+    return gain + words_gained(sight, skill, values, move=move)
 
 
-def words_gained(sight: Sight[KlepkaRules, View], skill: Skill, values: Values, move: Exchange) -> Gain:
+def words_gained(sight: Sight[KlepkaRules, View], skill: Skill, values: Values, *, move: Exchange) -> Gain:
     """Give by how much the best words of the own hand get better by an exchange, and those of the other hand worse."""
     view, seat, hands = sight.view, sight.seat, hands_after(sight.view, sight.seat, move)
     points = _words_worth(sight, skill, values, seat, hands[seat])
@@ -165,7 +165,7 @@ def _words_worth(
     if HIDDEN in hand:
         return 0.0
     rules, view = sight.rules, sight.view
-    search = search_of(rules, replace(view, hands=changed(view.hands, seat, hand)), seat, skill.vocabulary)
+    search = search_of(rules, replace(view, hands=changed(view.hands, seat, hand)), seat, vocabulary=skill.vocabulary)
     wants = Wants(values.wants.flip, kept_points(rules.ruleset, view, hand))
     return choose_words(search, wants, sight.budget, visits=min(skill.visits, WORDS_VISITS)).worth
 
@@ -178,7 +178,7 @@ def kept_points(ruleset: Ruleset, view: View, hand: tuple[Card, ...]) -> dict[Ca
 
 
 def gain_of_words(
-    ruleset: Ruleset, view: View, values: Values, seat: Seat, made: Sequence[Making], *, hunts: bool
+    ruleset: Ruleset, view: View, values: Values, *, seat: Seat, made: Sequence[Making], hunts: bool
 ) -> Gain:
     """Give what words that a seat makes now bring, without the cards that it would have kept."""
     hand = view.hands[seat]
@@ -187,7 +187,7 @@ def gain_of_words(
     points = sum(making.points + values.wants.flip for making in made) - sum(keep.get(card, 0.0) for card in used)
     if not hunts:
         return Gain(points)
-    left = phrase_chance(ruleset, without(hand, used), values.lying, len(view.hands), view.on_table)
+    left = phrase_chance(ruleset, without(hand, used), values.lying, seats=len(view.hands), on_table=view.on_table)
     return Gain(points, own=left - values.outlook.own)
 
 

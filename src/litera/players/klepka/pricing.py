@@ -131,7 +131,7 @@ class Pricer:
         alone = (self._both * np.array([[colour == BLUE], [colour == YELLOW]]) for colour in (BLUE, YELLOW))
         return (*(_Colours(held, 2, neutral) for held in alone), both)
 
-    def best(self, prices: Reals, flat: float, threshold: float, most: int) -> Ways:
+    def best(self, prices: Reals, flat: float, threshold: float, *, most: int) -> Ways:
         """Give at most so many of the best ways whose points and ``flat``, less the prices, exceed a threshold.
 
         The words are those that stand on this table, and none that players leave unsaid. What counts twice by its

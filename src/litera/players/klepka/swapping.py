@@ -31,11 +31,11 @@ class Swap:
     wins: bool
 
 
-def swaps_by_cards(rules: KlepkaRules, view: View, seat: Seat, values: Values, *, hunts: bool, most: int) -> list[Swap]:
+def swaps_by_cards(rules: KlepkaRules, view: View, seat: Seat, *, values: Values, hunts: bool, most: int) -> list[Swap]:
     """Give the exchanges that bring most, best first, by what cards are worth and by the phrase; not by words."""
     found = []
     for move in _swaps(view, seat):
-        gain = swap_gain(rules, view, seat, values, move, hunts=hunts)
+        gain = swap_gain(rules, view, seat, values=values, move=move, hunts=hunts)
         wins = hunts and can_make_phrase(rules.ruleset, hands_after(view, seat, move)[seat])
         found.append(Swap(move, gain, values.outlook.worth(gain), wins))
     return sorted(found, key=lambda swap: (not swap.wins, -swap.worth, -_dearer(rules, swap.move)))[:most]
@@ -63,14 +63,14 @@ def hands_after(view: View, seat: Seat, move: Exchange) -> Hands:
     return tuple(hands)
 
 
-def swap_gain(rules: KlepkaRules, view: View, seat: Seat, values: Values, move: Exchange, *, hunts: bool) -> Gain:
+def swap_gain(rules: KlepkaRules, view: View, seat: Seat, *, values: Values, move: Exchange, hunts: bool) -> Gain:
     """Give what an exchange brings: the cards of all hands and the phrase, each held against how it stood before."""
     ruleset, hands = rules.ruleset, hands_after(view, seat, move)
     before = values.outlook
-    points = standing_of(ruleset, view.phase, view.scores, hands, seat) - before.points
+    points = standing_of(ruleset, view.phase, view.scores, hands=hands, seat=seat) - before.points
     if not hunts:
         return Gain(points)
-    own, others = phrase_chances(ruleset, hands, seat, values.lying, view.on_table)
+    own, others = phrase_chances(ruleset, hands, seat, lying=values.lying, on_table=view.on_table)
     return Gain(points, own - before.own, others - before.others)
 
 

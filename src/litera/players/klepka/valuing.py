@@ -47,9 +47,9 @@ class Values:
 
 def value(ruleset: Ruleset, view: View, seat: Seat, *, hunts: bool) -> Values:
     """Value the table for a seat; with ``hunts`` also for what the phrase that wins is worth (K20)."""
-    standing = standing_of(ruleset, view.phase, view.scores, view.hands, seat)
+    standing = standing_of(ruleset, view.phase, view.scores, hands=view.hands, seat=seat)
     lying = _lying_letters(ruleset, view)
-    phrases = phrase_chances(ruleset, view.hands, seat, lying, view.on_table) if hunts else (0.0, 0.0)
+    phrases = phrase_chances(ruleset, view.hands, seat, lying=lying, on_table=view.on_table) if hunts else (0.0, 0.0)
     outlook = Outlook(standing, *phrases, view.on_table)
     if view.phase is Phase.LAST_WORDS:
         return Values(outlook, Wants(0.05, dict.fromkeys(view.hands[seat], A_CARD_LEFT)), {}, lying)
@@ -89,7 +89,7 @@ def _kept_for_phrase(
         return Gain()
     rest = list(hand)
     rest.remove(card)
-    without = phrase_chance(ruleset, tuple(rest), lying, len(view.hands), view.on_table)
+    without = phrase_chance(ruleset, tuple(rest), lying, seats=len(view.hands), on_table=view.on_table)
     return Gain(own=outlook.own - without)
 
 
@@ -103,10 +103,10 @@ def _taken_for_phrase(
     gained = (likeness,) if likeness in PRIZES else (letter + YELLOW,) * 2
     left = {**lying, letter: max(0.0, lying[letter] - len(gained))}
     seats = len(view.hands)
-    own = phrase_chance(ruleset, view.hands[seat] + gained, left, seats, view.on_table)
+    own = phrase_chance(ruleset, view.hands[seat] + gained, left, seats=seats, on_table=view.on_table)
     denied = sum(
-        phrase_chance(ruleset, theirs, lying, seats, view.on_table)
-        - phrase_chance(ruleset, theirs, left, seats, view.on_table)
+        phrase_chance(ruleset, theirs, lying, seats=seats, on_table=view.on_table)
+        - phrase_chance(ruleset, theirs, left, seats=seats, on_table=view.on_table)
         for other, theirs in enumerate(view.hands)
         if other != seat and HIDDEN not in theirs
     )

@@ -48,7 +48,7 @@ class Find:
     worth: int
 
 
-def find_words(rules: KlepkaRules, state: State, seat: Seat, common: Common) -> list[Find]:
+def find_words(rules: KlepkaRules, state: State, seat: Seat, *, common: Common) -> list[Find]:
     """Give words that the seat can make and knows, the best first."""
     hand = state.hands[seat]
     letters = tuple(card for card in hand if is_letter(card))
@@ -62,7 +62,7 @@ def _thought_of(rules: KlepkaRules, state: State, seat: Seat, hand: tuple[Card, 
     shortest = 1 if state.phase is Phase.LAST_WORDS else common.shortest
     lexicon = rules.ruleset.lexicon
     unsaid = unsaid_of(lexicon.alphabet, by_people=True)
-    for word in known_words(rules.ruleset, state, seat, common.known.frequency):
+    for word in known_words(rules.ruleset, state, seat, frequency=common.known.frequency):
         is_thought_of = shortest <= len(letters_of(word)) <= common.longest and common.known.has(lexicon, word)
         if is_thought_of and not unsaid.has(word):
             yield word
@@ -84,7 +84,7 @@ def _worked_out(rules: KlepkaRules, state: State, seat: Seat, word: str) -> Find
     return Find(word, points - POLYSEMY_WORTH * sum(not is_real(use) for use in choice.uses))
 
 
-def find_swap(rules: KlepkaRules, state: State, seat: Seat, common: Common) -> Exchange | None:
+def find_swap(rules: KlepkaRules, state: State, seat: Seat, *, common: Common) -> Exchange | None:
     """Give the exchange of open cards after which a far better word can be made, or None.
 
     One walk finds the words that lack a single letter, as if a polysemy stood for it; colours are not looked at.
@@ -128,7 +128,7 @@ def _cheapest_idle(rules: KlepkaRules, hand: tuple[Card, ...], word: str) -> Car
     return min(idle, key=lambda card: (rules.ruleset.pack.points[card[0]], card), default=None)
 
 
-def blind_swap(rules: KlepkaRules, state: State, seat: Seat, common: Common) -> Exchange | None:
+def blind_swap(rules: KlepkaRules, state: State, seat: Seat, *, common: Common) -> Exchange | None:
     """Give the exchange for a hidden card, from the fullest other hand, for a hand that makes no word."""
     hand = spare(state.hands[seat])
     give = _cheapest_idle(rules, state.hands[seat], "")

@@ -14,5 +14,5 @@ from litera.words.catalog import open_lexicon
 def warm() -> None:
     """Choose words of a small hand."""
     lexicon = open_lexicon("uk")
-    ruleset = ruleset_of(2, read_options(OPTIONS, {}, 2), own_pack(), lexicon)
+    ruleset = ruleset_of(2, read_options(OPTIONS, {}, 2), own_pack(), lexicon=lexicon)
     choose_words(Search(ruleset, ("Тb", "Аb", "*"), Vocabulary()), Wants(0.5), Budget())

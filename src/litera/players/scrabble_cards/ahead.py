@@ -55,6 +55,7 @@ def look_further(
     table: Table,
     candidates: Sequence[Candidate],
     stages: Sequence[Stage],
+    *,
     stream: Stream,
     budget: Budget,
     always: Candidate | None = None,

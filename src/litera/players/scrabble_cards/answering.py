@@ -29,7 +29,7 @@ class Habits:
 
 
 def answer(
-    rules: ScrabbleCardsRules, seat: Seat, view: View, stream: Stream, vocabulary: Vocabulary, habits: Habits
+    rules: ScrabbleCardsRules, seat: Seat, view: View, *, stream: Stream, vocabulary: Vocabulary, habits: Habits
 ) -> Move:
     """Answer the move that waits (S8): check what it doubts, play a condition card that pays, or accept."""
     moves = rules.legal(rules.resample(view, stream), seat).moves

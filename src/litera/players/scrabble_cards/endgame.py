@@ -56,6 +56,7 @@ def solve(
     table: Table,
     candidates: Sequence[Candidate],
     nodes: int,
+    *,
     budget: Budget,
     always: Candidate | None = None,
 ) -> End:

@@ -139,7 +139,7 @@ def look(rules: ScrabbleCardsRules, seat: Seat, view: View, *, minds_leave: bool
     worth = worth_of(pack, view.bag_size)
     hand = view.hands[seat]
     decisive = worth if minds_leave else Worth.nothing(pack)
-    weighed = weigh_lays(cards, decisive, generator.find(view.cells, hand), hand)
+    weighed = weigh_lays(cards, decisive, generator.find(view.cells, hand), hand=hand)
     return Table(rules, seat, view, generator, cards, worth, weighed)
 
 

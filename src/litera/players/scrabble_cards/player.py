@@ -40,7 +40,9 @@ class ScrabbleCardsPlayer:
     def choose(self, sight: Sight[ScrabbleCardsRules, View]) -> Move:
         """Choose a legal move for a seat that is to act."""
         if sight.view.pending is not None:
-            return answer(sight.rules, sight.seat, sight.view, sight.stream, self.vocabulary, self.habits)
+            return answer(
+                sight.rules, sight.seat, sight.view, stream=sight.stream, vocabulary=self.vocabulary, habits=self.habits
+            )
         table = look(sight.rules, sight.seat, sight.view, minds_leave=self.minds_leave)
         if self.guesses and sight.stream.below(HUNDRED) < self.guesses:
             tried = guess(table, table.finds(self.vocabulary, MOST_TRIED), sight.stream)
@@ -49,7 +51,7 @@ class ScrabbleCardsPlayer:
         return self.ranked(table, sight.stream, sight.budget)[0][0].move
 
     def ranked(
-        self, table: Table, stream: Stream, budget: Budget, always: Candidate | None = None
+        self, table: Table, stream: Stream, budget: Budget, *, always: Candidate | None = None
     ) -> list[tuple[Candidate, float]]:
         """Give the moves that it thinks of, best first, each with what it promises in points over the turns ahead.
 
@@ -64,14 +66,14 @@ class ScrabbleCardsPlayer:
             candidates = [candidates[chosen], *candidates[:chosen], *candidates[chosen + 1 :]]
         if len(candidates) == 1 or not self.stages:
             return [(candidate, candidate.equity) for candidate in candidates]
-        return look_further(table, candidates, self.stages, stream, budget, always)
+        return look_further(table, candidates, self.stages, stream=stream, budget=budget, always=always)
 
     def search_end(self, table: Table, budget: Budget, always: Candidate | None = None) -> End:
         """Search the end, where the bag is empty: all that can be laid, and a pass."""
         candidates = _with(self._candidates(table, MOST_LOOKED_AT), always)
         if not any(isinstance(candidate.move, Pass) for candidate in candidates):
             candidates.append(Candidate(Pass(), 0.0, table.hand, 0.0))
-        return solve(table, candidates, self.nodes, budget, always)
+        return solve(table, candidates, self.nodes, budget=budget, always=always)
 
     def _candidates(self, table: Table, count: int) -> list[Candidate]:
         """Give what it could do, by equity: so many lays, an exchange, or a pass where there is neither."""

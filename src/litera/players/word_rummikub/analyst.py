@@ -110,5 +110,5 @@ def _why(sight: Seen, move: Move) -> Iterator[Message]:
 def _prospect(sight: Seen, move: Move) -> Prospect:
     """Give what a move promises: the lead at the end that is likely, and the chance that goes with it."""
     turns = sum(event["kind"] in TURNS for event in sight.events)
-    standing = standing_after(sight.rules.ruleset, sight.view, turns, move)
+    standing = standing_after(sight.rules.ruleset, sight.view, turns, move=move)
     return Prospect(lead(standing), chance(standing))

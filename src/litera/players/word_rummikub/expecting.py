@@ -59,7 +59,7 @@ class Standing:
     scored: int
 
 
-def standing_after(ruleset: Ruleset, view: View, turns: int, move: Move) -> Standing:
+def standing_after(ruleset: Ruleset, view: View, turns: int, *, move: Move) -> Standing:
     """Give how a game stands when the watcher has made a move of its turn, ``turns`` after the first.
 
     Whether it lays and is filled up, or draws (W5, W12), the bank has fewer tiles then.

@@ -128,7 +128,7 @@ class Problem:
 
     def is_legal(self, play: Play) -> bool:
         """Ask the rules."""
-        return why_not(self.ruleset, self.state, self.state.turn, play) is None
+        return why_not(self.ruleset, self.state, self.state.turn, move=play) is None
 
     def worth(self, play: Play) -> Worth:
         """Give what a legal play is worth."""
@@ -136,7 +136,7 @@ class Problem:
         points = work_out(self.ruleset, self.rack, laying).total
         return Worth(points, self.rack_jokers - laying.added.get(JOKER, 0), len(self.rack) - laying.size)
 
-    def is_better(self, play: Play, worth: Worth, other: Play, other_worth: Worth) -> bool:
+    def is_better(self, play: Play, worth: Worth, other: Play, *, other_worth: Worth) -> bool:
         """Say whether a play is worth more than another, or as much and is harder for rivals."""
         if worth.rank != other_worth.rank:
             return worth.rank > other_worth.rank
@@ -160,7 +160,7 @@ class Problem:
 
 
 def assemble(
-    problem: Problem, words: Iterable[Word], jokers: Counter[str], first: Word = "", opening: Word = ""
+    problem: Problem, words: Iterable[Word], jokers: Counter[str], *, first: Word = "", opening: Word = ""
 ) -> Play:
     """Make the play after which these words, in capitals, lie instead of ``problem.table``.
 

@@ -397,8 +397,8 @@ class Programme:
             self._problem,
             [word for _, word in words],
             jokers,
-            first,
-            with_jokers([opening], own)[0] if opening else "",
+            first=first,
+            opening=with_jokers([opening], own)[0] if opening else "",
         )
         return Found(self.cost_of(play), play)
 

@@ -209,7 +209,7 @@ class Quick:
         left = jokers - int(np.maximum(wanted - tiles, 0).sum())
         if not rest.any() and not left:
             return [target]
-        words = self._vocabulary.cut(rest, self._none, left, self._hardness, visits)
+        words = self._vocabulary.cut(rest, self._none, left, hardness=self._hardness, visits=visits)
         return [target, *words] if words else words
 
     def _shortness(self, place: int) -> tuple[int, Word]:
@@ -219,7 +219,7 @@ class Quick:
     def _cut(self, must: Counts, may: Counts, jokers: int) -> list[Word] | None:
         if not must.any() and not jokers:
             return []
-        return self._vocabulary.cut(must, may, jokers, self._hardness, VISITS) or None
+        return self._vocabulary.cut(must, may, jokers, hardness=self._hardness, visits=VISITS) or None
 
     def _cover(self, needed: Counts) -> list[int] | None:
         """Give the places of a few table words that hold the letters needed; None where there are none."""
@@ -246,11 +246,11 @@ class Quick:
             return None
         used = Counter("".join(after))
         plain = problem.table_tiles + Counter(problem.rack)
-        play = assemble(problem, after, self._jokers(used, plain), target)
+        play = assemble(problem, after, self._jokers(used, plain), first=target)
         if not problem.is_legal(play):
             return None
         worth = problem.worth(play)
-        if self.best is None or problem.is_better(play, worth, self.best, self.worth):
+        if self.best is None or problem.is_better(play, worth, self.best, other_worth=self.worth):
             self.best, self.worth = play, worth
         return worth
 

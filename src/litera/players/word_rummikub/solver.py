@@ -150,7 +150,7 @@ class _Search:
         if play is None or play is self._best:
             return
         worth = self._problem.worth(play)
-        if self._best is None or self._problem.is_better(play, worth, self._best, self._worth):
+        if self._best is None or self._problem.is_better(play, worth, self._best, other_worth=self._worth):
             self._best, self._worth = play, worth
 
     def _prove(self) -> None:

@@ -199,7 +199,7 @@ class Vocabulary:
         order = np.argsort(-listed.prices[rows].sum(axis=1), kind="stable")
         return rows[order[:most]]
 
-    def cut(self, must: Counts, may: Counts, jokers: int, hardness: Counts, visits: int) -> list[Word] | None:
+    def cut(self, must: Counts, may: Counts, jokers: int, *, hardness: Counts, visits: int) -> list[Word] | None:
         """Cut letters into words: all of ``must`` and all jokers, what is wanted of ``may``.
 
         [] where there is no way, None where none was found by looking at so many arcs.

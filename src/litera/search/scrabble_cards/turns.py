@@ -90,5 +90,5 @@ def _choices(cards: list[Card], sizes: Iterable[int]) -> tuple[tuple[Card, ...],
 
 def _exchanges(ruleset: Ruleset, state: State, hand: list[Card], sizes: Iterable[int]) -> Iterator[Exchange]:
     """Give the exchanges of so many cards (S11): where the whole hand may be exchanged, any part of it may."""
-    if why_not(ruleset, state, state.turn, Exchange(tuple(hand))) is None:
+    if why_not(ruleset, state, state.turn, move=Exchange(tuple(hand))) is None:
         yield from (Exchange(cards) for cards in _choices(hand, sizes) if cards)

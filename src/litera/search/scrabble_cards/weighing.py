@@ -126,7 +126,7 @@ class WeighedLays:
         )
 
 
-def weigh_lays(tables: CardTables, worth: Worth, lays: Lays, hand: Sequence[Card]) -> WeighedLays:
+def weigh_lays(tables: CardTables, worth: Worth, lays: Lays, *, hand: Sequence[Card]) -> WeighedLays:
     """Weigh lays of a hand by points and by what is left on it, each with the cards that serve it best."""
     counts = tables.counts(hand)
     held = np.flatnonzero(counts[LETTERS + 1 :]) + LETTERS + 1

@@ -38,7 +38,7 @@ def select_plays(ruleset: Ruleset, state: State, frequency: int = 0) -> tuple[Pl
     found = [*(Play(search.with_more(play.words)) for play in own[:1]), *own]
     if has_opened:
         found += [*_longest(search.lengthened(state.table)), *_longest(search.split(state.table))]
-    legal = (play for play in dict.fromkeys(found) if why_not(ruleset, state, state.turn, play) is None)
+    legal = (play for play in dict.fromkeys(found) if why_not(ruleset, state, state.turn, move=play) is None)
     return tuple(sorted(legal, key=lambda play: (-points_of(ruleset, state, play), write_move(play))))
 
 

@@ -33,7 +33,7 @@ _count: msgspec.msgpack.Decoder[int] = msgspec.msgpack.Decoder(int)
 class Broadcast:
     """What this node says to all others, and hears from them."""
 
-    def __init__(self, bus: Bus, calls: Calls, counter: Counter, others: Callable[[], Iterable[str]]) -> None:
+    def __init__(self, bus: Bus, calls: Calls, counter: Counter, *, others: Callable[[], Iterable[str]]) -> None:
         """Speak over a bus. ``others`` gives the other nodes that live."""
         self._bus = bus
         self._calls = calls

@@ -59,7 +59,7 @@ SHARES: Final = "shares"
 class Cluster:
     """One node. It has to be opened, and then served for, in one event loop."""
 
-    def __init__(self, database: URL, bus: str, secret: str, thinkers: int) -> None:
+    def __init__(self, database: URL, bus: str, secret: str, *, thinkers: int) -> None:
         """Prepare a node of the cluster that shares a database, a bus and a secret, with so many bots.
 
         Raises sqlalchemy.exc.SQLAlchemyError.
@@ -120,7 +120,7 @@ class Cluster:
         """Have all other nodes say something at their tables; give at how many, and how many nodes didn't answer."""
         return await self._broadcast.notice(text)
 
-    def serve(self, app: Any, services: Services, rooms: Rooms, dialogue: Dialogue) -> None:
+    def serve(self, app: Any, services: Services, rooms: Rooms, *, dialogue: Dialogue) -> None:
         """Begin to serve tables with others."""
         self._services = services
         self._rooms = rooms
@@ -132,9 +132,9 @@ class Cluster:
         self._metrics.bus_is_there.set_function(lambda: self._bus.is_there)
         services.metrics.watch_queues({"bus": lambda: self._bus.waiting, "asked": lambda: self._calls.waiting})
         self.links = Links(services, self._calls)
-        self._counter = Counter(services, self._bus, dialogue, Replier(app))
-        self._broadcast = Broadcast(self._bus, self._calls, self._counter, lambda: self._others)
-        self.forwarding = Forwarding(app, services, self._calls, lambda: bool(self._tenure.held))
+        self._counter = Counter(services, self._bus, dialogue, replier=Replier(app))
+        self._broadcast = Broadcast(self._bus, self._calls, self._counter, others=lambda: self._others)
+        self.forwarding = Forwarding(app, services, self._calls, has_slots=lambda: bool(self._tenure.held))
         self._bus.on_item = self._take
         self._bus.on_change = self._bus_changed
         self._bus.open()

@@ -17,7 +17,7 @@ from litera.server.web.talking import Dialogue, Talker
 class Distant(Talker):
     """Somebody whose WebSocket is another node's."""
 
-    def __init__(self, bus: Bus, node: str, connection: ConnectionId, address: str) -> None:
+    def __init__(self, bus: Bus, node: str, connection: ConnectionId, *, address: str) -> None:
         super().__init__(address)
         self.is_cut_off = False
         self.heard = 0
@@ -43,7 +43,7 @@ class Distant(Talker):
 class Counter:
     """Serves those who come by way of other nodes."""
 
-    def __init__(self, services: Services, bus: Bus, dialogue: Dialogue, replier: Replier) -> None:
+    def __init__(self, services: Services, bus: Bus, dialogue: Dialogue, *, replier: Replier) -> None:
         self._services = services
         self._bus = bus
         self._dialogue = dialogue
@@ -94,7 +94,7 @@ class Counter:
         if said.number == 0 and key not in self._distant:
             if self._services.epoch(said.table) is None:
                 raise NotOursError
-            self._distant[key] = Distant(self._bus, node, said.connection, said.address)
+            self._distant[key] = Distant(self._bus, node, said.connection, address=said.address)
         talker = self._distant.get(key)
         # What was answered already is asked again where the answer was lost, and more may have been.
         if talker is None or talker.is_cut_off or said.number != talker.heard:

@@ -32,7 +32,7 @@ MOST_BODY: Final = 512 * 1024
 class Forwarding:
     """An ASGI application that has other nodes answer what is about their tables."""
 
-    def __init__(self, app: Any, services: Services, calls: Calls, has_slots: Callable[[], bool]) -> None:
+    def __init__(self, app: Any, services: Services, calls: Calls, *, has_slots: Callable[[], bool]) -> None:
         self._app = app
         self._services = services
         self._calls = calls

@@ -46,7 +46,7 @@ class Links:
         if not table or self._services.epoch(table) is not None:
             return None
         number = next(self._numbers)
-        link = self._links[number] = Link(self, number, connection, table)
+        link = self._links[number] = Link(self, number, connection, table=table)
         return link
 
     async def carry(self, said: Said) -> None:
@@ -82,7 +82,7 @@ class Links:
 class Link:
     """The way of one connection to the owner of its table."""
 
-    def __init__(self, links: Links, number: ConnectionId, connection: Connection, table: str) -> None:
+    def __init__(self, links: Links, number: ConnectionId, connection: Connection, *, table: str) -> None:
         self.connection = connection
         self._links = links
         self._number = number

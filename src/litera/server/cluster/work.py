@@ -60,7 +60,7 @@ class SharedBots(BotPool):
     calls: Calls | None = None
     """How others are asked, once the node has joined."""
 
-    async def move(self, asker: Asker, position: Position, level: str, seconds: float) -> str | None:
+    async def move(self, asker: Asker, position: Position, level: str, *, seconds: float) -> str | None:
         """Give the move of a level's player, as ``BotPool.move`` does."""
         if self.calls is not None and self.is_busy:
             job = Thinking(*asker, position.table, position.config, position.log, position.seat, level, seconds)
@@ -72,7 +72,7 @@ class SharedBots(BotPool):
                 if not thought.has_failed:
                     return thought.move
         # What kept another from choosing is found out here, too.
-        return await super().move(asker, position, level, seconds)
+        return await super().move(asker, position, level, seconds=seconds)
 
 
 class SharedReviewer(Reviewer):
@@ -83,7 +83,7 @@ class SharedReviewer(Reviewer):
         self.calls: Calls | None = None
 
     async def look(
-        self, config: TableConfig, played: tuple[Entry, ...], seconds: float, found: Callable[[Decision], None]
+        self, config: TableConfig, played: tuple[Entry, ...], seconds: float, *, found: Callable[[Decision], None]
     ) -> None:
         """Look at each move of a game, as ``Reviewer.look`` does; another says all that it found at the end."""
         if self.calls is not None:
@@ -98,7 +98,7 @@ class SharedReviewer(Reviewer):
                     for held, of_move, of_best in reviewed.decisions:
                         found(Decision(**held, of_move=unpacked(of_move), of_best=unpacked(of_best)))
                     return
-        await super().look(config, played, seconds, found)
+        await super().look(config, played, seconds, found=found)
 
 
 class Workshop:
@@ -127,7 +127,7 @@ class Workshop:
         """Let a bot choose."""
         asker, position = Asker(job.party, job.member), Position(job.table, job.config, job.log, job.seat)
         try:
-            return encode(Thought(await BotPool.move(self._thinkers, asker, position, job.level, job.seconds)))
+            return encode(Thought(await BotPool.move(self._thinkers, asker, position, job.level, seconds=job.seconds)))
         except (TableError, DeniedError, BrokenProcessPool) as error:
             log.info("a bot at table %s found no move: %s", job.table, error)
             return encode(Thought(has_failed=True))
@@ -143,7 +143,7 @@ class Workshop:
         self._is_reviewing = True
         await self._listen()
         try:
-            await self._reviewer.look(job.config, job.log, job.seconds, found)
+            await self._reviewer.look(job.config, job.log, job.seconds, found=found)
             return encode(Reviewed(decisions))
         except (EOFError, OSError) as error:
             log.info("an analysis broke off: %s", error)

@@ -94,7 +94,7 @@ class Audience:
         def tell(viewer: Viewer) -> bytes:
             subscription = self.subscription_of(viewer)
             if subscription not in written:
-                written[subscription] = render_game(seq, watching, item, subscription, clock)
+                written[subscription] = render_game(seq, watching, item, subscription=subscription, clock=clock)
             return written[subscription]
 
         return tell
@@ -102,7 +102,7 @@ class Audience:
     def room(self) -> dict[str, Json]:
         """Describe the room as it is the same for all viewers."""
         spectators = [viewer.name for viewer in self.viewers if viewer.seat is None]
-        return room_of(self._state, self._attendance, spectators, self._now())
+        return room_of(self._state, self._attendance, spectators, now=self._now())
 
     def welcome(self, viewer: Viewer, epoch: str | None, seq: int | None) -> tuple[dict[str, Json], list[bytes]]:
         """Tell somebody who comes how everything is; to one who is back in time, give the items that they missed."""

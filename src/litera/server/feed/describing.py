@@ -87,7 +87,7 @@ def seats_any(summary: bytes, guests: Collection[str]) -> bool:
     return bool(guests) and not {*msgspec.json.decode(summary).get("guests", ())}.isdisjoint(guests)
 
 
-def room_of(state: TableState, attendance: Attendance, spectators: Sequence[str], now: int) -> dict[str, Json]:
+def room_of(state: TableState, attendance: Attendance, spectators: Sequence[str], *, now: int) -> dict[str, Json]:
     """Describe a room as far as it is the same for all viewers; ``for_viewer`` adds the rest."""
     patience = state.setup.absence.after * 1000
     result = state.result
@@ -101,7 +101,7 @@ def room_of(state: TableState, attendance: Attendance, spectators: Sequence[str]
                 "bot": _bot(sitter),
                 "program": isinstance(sitter, Program),
                 "substitute": level_of(sitter) if isinstance(sitter, Person) else None,
-                "presence": presence_of(state, attendance, seat, now, patience),
+                "presence": presence_of(state, attendance, seat, now=now, patience=patience),
             }
             for seat, sitter in enumerate(state.seats)
         ],
@@ -152,7 +152,7 @@ def for_viewer(room: dict[str, Json], state: TableState, viewer: Viewer) -> dict
     }
 
 
-def presence_of(state: TableState, attendance: Attendance, seat: int, now: int, patience: int) -> str:
+def presence_of(state: TableState, attendance: Attendance, seat: int, *, now: int, patience: int) -> str:
     """Say how a seat is seen by others."""
     match state.seats[seat]:
         case None:

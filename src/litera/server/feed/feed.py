@@ -86,7 +86,9 @@ class Feed:
         return [(number, item) for number, item in enumerate(self._items, first) if number > seq]
 
 
-def render_game(seq: int, watching: Watching, item: GameItem, subscription: Subscription, clock: msgspec.Raw) -> bytes:
+def render_game(
+    seq: int, watching: Watching, item: GameItem, *, subscription: Subscription, clock: msgspec.Raw
+) -> bytes:
     """Write an item of the game for a viewer; ``clock`` is what ``render_clock`` gives for it."""
     first, end = watching.end_for(subscription, item.first), watching.end_for(subscription, item.end)
     told = {

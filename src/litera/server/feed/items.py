@@ -25,7 +25,7 @@ class Before(NamedTuple):
         return cls(state.status, steps, len(state.offers["end"]), state.to_act)
 
 
-def items_of(lines: Sequence[AnyLine], before: Before, state: TableState, now: int) -> list[Item]:
+def items_of(lines: Sequence[AnyLine], before: Before, state: TableState, *, now: int) -> list[Item]:
     """Give the items that describe lines, now that they are applied."""
     after = Before.of(state)
     items: list[Item] = []

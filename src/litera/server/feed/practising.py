@@ -35,7 +35,7 @@ class Tried(msgspec.Struct, frozen=True):
     lost: float | None
 
 
-def practised(game: Table, held: Held, asked: Question | Act, listener: Listener) -> Reply:
+def practised(game: Table, held: Held, asked: Question | Act, *, listener: Listener) -> Reply:
     """Answer a request at a finished game, as it was before a move, for the seat that made it.
 
     A move is not made: it is held against the best one. Raises TableError.
@@ -57,10 +57,10 @@ def _tried(table: Table, held: Held, text: str, listener: Listener) -> Tried:
     if refusal is not None:
         raise IllegalMoveError(refusal)
     written = rules.notation.write_move(move)
-    said = listener.speaker(table).say(foresee(rules, rules.view(table.state, seat), seat, move).said)
+    said = listener.speaker(table).say(foresee(rules, rules.view(table.state, seat), seat, move=move).said)
     if written in (held.best, held.move):
         return Tried("best" if written == held.best else "made", said, 0.0 if written == held.best else held.turned)
-    found = assess(table, seat, move, Budget(SECONDS))
+    found = assess(table, seat, move, budget=Budget(SECONDS))
     if found is None:
         return Tried("worse", said, None)
     lost = max(0.0, found.of_best.chance - found.of_played.chance)

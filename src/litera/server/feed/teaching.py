@@ -56,7 +56,9 @@ def described(game: str, lesson: Lesson) -> LessonReply:
     )
 
 
-def taught(game: str, lesson: Lesson, step: Step, made: str | None, asked: Question | Act, listener: Listener) -> Reply:
+def taught(
+    game: str, lesson: Lesson, step: Step, *, made: str | None, asked: Question | Act, listener: Listener
+) -> Reply:
     """Answer a request at the table of a step, for the learner; where they have ``made`` its move, after that.
 
     Raises TableError; nothing is kept.
@@ -69,7 +71,7 @@ def taught(game: str, lesson: Lesson, step: Step, made: str | None, asked: Quest
             reply: Reply = msgspec.to_builtins(_made(table, step, bounded(move), listener))
             return reply
         case Advise():
-            hint = move_told(table, 0, table.rules.notation.read_move(step.move), listener)
+            hint = move_told(table, 0, table.rules.notation.read_move(step.move), listener=listener)
             return {**hint, "nudge": None, "why": []}
         case _:
             return answer(table, listener, asked)

@@ -68,7 +68,7 @@ class Company:
         now = self._now()
 
         def write(connection: Connection) -> None:
-            check_tie(connection, guest, other, kind)
+            check_tie(connection, guest, other, kind=kind)
             own = select(tie.c.other).where(tie.c.person == guest.id, tie.c.kind == kind)
             known = set(connection.execute(own).scalars())
             if len(known) >= MOST_TIES:
@@ -165,7 +165,7 @@ class Company:
         return await self._ledger.read(look)
 
 
-def check_tie(connection: Connection, guest: Guest, other: str, kind: Kind) -> None:
+def check_tie(connection: Connection, guest: Guest, other: str, *, kind: Kind) -> None:
     """Raise DeniedError where a person can't have a tie of a kind with another."""
     if other == guest.id:
         raise DeniedError(Denial.NOT_ALLOWED, key="server-tie-self")

@@ -33,7 +33,7 @@ class Invitations:
         self._ledger = ledger
         self._now = now
 
-    async def invite(self, guest: Guest, friend: str, table: str, secret: str) -> None:
+    async def invite(self, guest: Guest, friend: str, table: str, *, secret: str) -> None:
         """Invite a friend to a table. Raises DeniedError for anybody else."""
         now = self._now()
 
@@ -44,7 +44,7 @@ class Invitations:
 
         await self._ledger.write(write)
 
-    async def invite_again(self, guest: Guest, others: Sequence[str], table: str, secret: str) -> None:
+    async def invite_again(self, guest: Guest, others: Sequence[str], table: str, *, secret: str) -> None:
         """Invite those with whom a person has just played to another table, but nobody who is apart from them."""
         now = self._now()
 

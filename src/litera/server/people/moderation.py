@@ -86,7 +86,7 @@ class Moderation:
         self._now = now
 
     async def report(
-        self, guest: Guest, who: str, reason: Reason, words: str, table: str | None, said: list[tuple[int, str]]
+        self, guest: Guest, who: str, reason: Reason, *, words: str, table: str | None, said: list[tuple[int, str]]
     ) -> None:
         """Put a report into the queue, with what the server finds. Raises DeniedError."""
         now = self._now()
@@ -143,7 +143,7 @@ class Moderation:
         return await self._ledger.read(lambda connection: [_reported(row) for row in connection.execute(found)])
 
     async def act(
-        self, moderator: str, who: str, what: Measure, why: str, hours: int | None, name: str, about: str | None
+        self, moderator: str, who: str, what: Measure, *, why: str, hours: int | None, name: str, about: str | None
     ) -> tuple[str, ...]:
         """Do something about a person, and close the report that it is about; give the person's ids.
 
@@ -167,7 +167,7 @@ class Moderation:
 
         return await self._ledger.write(write)
 
-    async def silenced(self, moderator: str, who: str, why: str, about: str | None) -> None:
+    async def silenced(self, moderator: str, who: str, why: str, *, about: str | None) -> None:
         """Note that what a person said at a table was removed."""
         now = self._now()
 

@@ -145,7 +145,7 @@ class Notifying:
             way = {"id": mail_target(who), "person": who, "kind": "mail", "label": address[:LONGEST_LABEL]}
             connection.execute(delete(sign_in_way).where(sign_in_way.c.id == way["id"]))
             connection.execute(insert(sign_in_way).values(**way, created=now))
-            note(connection, who, "mail-added", label, now)
+            note(connection, who, "mail-added", label=label, now=now)
 
         await self._ledger.write(write)
 

@@ -65,7 +65,7 @@ class Provider:
                 raise _failed(error) from error
         return str(url)
 
-    async def identity(self, origin: str, secret: str, state: str, code: str) -> Identity:
+    async def identity(self, origin: str, secret: str, state: str, *, code: str) -> Identity:
         """Give whom the provider has recognised. Raises DeniedError where the reply isn't to this secret's request."""
         if not hmac.compare_digest(state.encode(), _derived(secret, "state").encode()):
             raise DeniedError(Denial.WRONG_LINK, key="server-openid-late")

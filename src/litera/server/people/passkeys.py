@@ -56,7 +56,7 @@ class Passkeys:
         )
         return _json(options_to_json(options))
 
-    async def finish_new(self, guest: Guest, site: Site, credential: dict[str, Any], label: str) -> None:
+    async def finish_new(self, guest: Guest, site: Site, credential: dict[str, Any], *, label: str) -> None:
         """Keep the passkey that the browser has made. Raises DeniedError where it isn't one for this person now."""
         challenge = _challenge_of(credential)
         is_good, person = await self._once.take("passkey-new", challenge)

@@ -134,7 +134,7 @@ class Persons:
             if changed.rowcount == 0:
                 connection.execute(insert(person).values(id=guest.id, created=now, **values))
             if token is not None:
-                add_device(connection, guest.id, hashed, label, now)
+                add_device(connection, guest.id, hashed, label=label, now=now)
 
         await self._ledger.write(write)
         self.forget(hashed)
@@ -159,7 +159,7 @@ class Persons:
             await self._ledger.read(lambda connection: ids_of(connection, guest.id)) if guest.has_been else (guest.id,)
         )
 
-    async def signed_in(self, who: str, visitor: Guest | None, label: str, way: str) -> tuple[Guest, str]:
+    async def signed_in(self, who: str, visitor: Guest | None, label: str, *, way: str) -> tuple[Guest, str]:
         """Make a device that of the person who showed who they are; give them, and the device's new token.
 
         The visitor is who had the device until now. A guest becomes the person, with all their seats. A transfer link
@@ -176,8 +176,8 @@ class Persons:
             if visitor is not None:
                 # The token is new with each sign-in: one that was known before is worth nothing after it.
                 connection.execute(delete(device).where(device.c.id == visitor.device))
-            add_device(connection, who, hashed, label, now, proved=None if way == "transfer" else now)
-            note(connection, who, way, label, now)
+            add_device(connection, who, hashed, label=label, now=now, proved=None if way == "transfer" else now)
+            note(connection, who, way, label=label, now=now)
             guest, _ = _visit(connection, hashed)
             assert guest is not None, "this device was just added"
             return guest
@@ -233,7 +233,7 @@ class Persons:
             gone = [*connection.execute(select(*device.c["id", "label"]).where(own, chosen))]
             connection.execute(delete(device).where(own, chosen))
             for _, label in gone:
-                note(connection, guest.id, "signed-out", label, now)
+                note(connection, guest.id, "signed-out", label=label, now=now)
             return tuple(name for name, _ in gone)
 
         gone = await self._ledger.write(write)
@@ -267,14 +267,14 @@ class Persons:
 
 
 def add_device(
-    connection: Connection, who: str, hashed: str, label: str, now: int, *, proved: int | None = None
+    connection: Connection, who: str, hashed: str, *, label: str, now: int, proved: int | None = None
 ) -> None:
     """Add a device of a person's."""
     values = {"id": hashed, "person": who, "label": label[:LONGEST_LABEL], "began": now, "used": now, "proved": proved}
     connection.execute(insert(device).values(values))
 
 
-def note(connection: Connection, who: str, what: str, label: str, now: int) -> None:
+def note(connection: Connection, who: str, what: str, *, label: str, now: int) -> None:
     """Note, for the person, what happened to how they sign in."""
     newest = select(func.coalesce(func.max(account_event.c.number), 0)).where(account_event.c.person == who)
     number = connection.execute(newest).scalar_one() + 1

@@ -68,7 +68,7 @@ class Profiles:
 
         return await self._ledger.read(look)
 
-    async def write(self, guest: Guest, about: str, visibility: Visibility, languages: Sequence[str]) -> None:
+    async def write(self, guest: Guest, about: str, visibility: Visibility, *, languages: Sequence[str]) -> None:
         """Keep what a person says about themselves, the languages that they speak, and who may see it."""
         values = {"about": about, "visibility": visibility, "languages": ",".join(dict.fromkeys(languages))}
 

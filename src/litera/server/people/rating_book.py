@@ -65,7 +65,7 @@ class RatingBook:
     def __init__(self, ledger: Ledger) -> None:
         self._ledger = ledger
 
-    async def leaders(self, game: str, pace: str, since: int, page: int) -> list[Leader]:
+    async def leaders(self, game: str, pace: str, since: int, *, page: int) -> list[Leader]:
         """Give a page of a leaderboard: those who have played since a time and whose rating is settled, best first.
 
         Nobody is on it whose profile isn't for everybody.
@@ -100,7 +100,7 @@ class RatingBook:
 
         return await self._ledger.read(read)
 
-    async def games(self, who: str, game: str, pace: str, page: int) -> list[Played]:
+    async def games(self, who: str, game: str, pace: str, *, page: int) -> list[Played]:
         """Give a page of somebody's rated games, the newest first."""
         own = select(rated_seat).where(rated_seat.c.person == who, rated_seat.c.game == game)
         own = own.where(rated_seat.c.pace == pace, is_rated)

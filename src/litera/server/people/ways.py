@@ -62,7 +62,7 @@ class Ways:
         def write(connection: Connection) -> None:
             connection.execute(delete(sign_in_way).where(*old))
             connection.execute(insert(sign_in_way).values(values))
-            note(connection, guest.id, "words-made", label, now)
+            note(connection, guest.id, "words-made", label=label, now=now)
 
         await self._ledger.write(write)
         return new
@@ -98,7 +98,7 @@ class Ways:
             if connection.execute(select(sign_in_way.c.id).where(sign_in_way.c.id == passkey.id)).first() is not None:
                 raise DeniedError(Denial.WRONG_PASSKEY, key="server-passkey-known")
             connection.execute(insert(sign_in_way).values(values))
-            note(connection, passkey.person, "passkey-added", label, now)
+            note(connection, passkey.person, "passkey-added", label=label, now=now)
 
         await self._ledger.write(write)
 
@@ -125,7 +125,7 @@ class Ways:
 
         return await self._ledger.write(write)
 
-    async def add_openid(self, guest: Guest, key: str, name: str, label: str) -> None:
+    async def add_openid(self, guest: Guest, key: str, name: str, *, label: str) -> None:
         """Keep a person's identity at the provider, by its name there. Raises DeniedError where it is another's."""
         now = self._now()
         values = {"id": key, "person": guest.id, "kind": "openid", "label": name, "created": now}
@@ -134,7 +134,7 @@ class Ways:
             whose = connection.execute(select(sign_in_way.c.person).where(sign_in_way.c.id == key)).scalar()
             if whose is None:
                 connection.execute(insert(sign_in_way).values(values))
-                note(connection, guest.id, "openid-added", label, now)
+                note(connection, guest.id, "openid-added", label=label, now=now)
             elif whose != guest.id:
                 raise DeniedError(Denial.WRONG_OPENID, key="server-openid-known")
 
@@ -148,6 +148,6 @@ class Ways:
         def write(connection: Connection) -> None:
             if connection.execute(delete(sign_in_way).where(*own)).rowcount == 0:
                 raise DeniedError(Denial.NOT_FOUND, key="server-no-way")
-            note(connection, guest.id, "way-removed", label, now)
+            note(connection, guest.id, "way-removed", label=label, now=now)
 
         await self._ledger.write(write)

@@ -62,5 +62,5 @@ def form_of(guest: str, summaries: Iterable[bytes], scale: Ratings) -> Form:
         own = guests.index(guest) if guest in guests else None
         others = [seat["bot"] or "" for number, seat in enumerate(kept["seats"]) if number != own]
         if own is not None and winners and is_rated(others, scale):
-            form = after(form, others, (own in winners) / len(winners), scale)
+            form = after(form, others, (own in winners) / len(winners), ratings=scale)
     return form

@@ -17,7 +17,7 @@ REMINDERS: Final = (24, 3)
 """So many hours before the flag whoever is to move is reminded."""
 
 
-def notices_of(state: TableState, lines: Sequence[AnyLine], before: Before, now: int, after: int) -> list[Notice]:
+def notices_of(state: TableState, lines: Sequence[AnyLine], before: Before, *, now: int, after: int) -> list[Notice]:
     """Give the notices that lines cause, now that they are applied; none before ``after`` milliseconds are over."""
     if not isinstance(state.setup.clock, DaysClock):
         return []

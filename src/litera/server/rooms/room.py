@@ -36,24 +36,19 @@ from litera.server.rooms.passwords import matches
 from litera.server.rooms.resting import rests_of
 from litera.server.rooms.scheduler import Scheduler
 from litera.server.rooms.services import Services
-from litera.server.rooms.storing import store_lines
+from litera.server.rooms.storing import card_of, changes_card, store_lines
 from litera.server.table import admission, commands
 from litera.server.table.chronicle import (
     Admitted,
     AnyLine,
-    BotSat,
     CameBack,
     Ended,
     Moved,
     Nudged,
     Offered,
-    Opened,
-    ProgramSat,
     Rematched,
-    Sat,
     Spoke,
     Started,
-    Stood,
     stamped,
 )
 from litera.server.table.handling import Actor, line_for, sat
@@ -66,14 +61,11 @@ Rewritten = TypeVar("Rewritten")
 Rematch = Callable[[TableState, Iterable[str], Asker], Awaitable[str]]
 """Opens a table for the same people and gives its id; the guests who watch may come to it too."""
 
-SEATING = (Opened, Sat, Stood, BotSat, ProgramSat)
-"""Lines after which a list of tables says something else of this one."""
-
 
 class Room:
     """A table in memory. Every method that changes something does so alone, in the order of the calls."""
 
-    def __init__(self, services: Services, state: TableState, last: int, epoch: int, open_rematch: Rematch) -> None:
+    def __init__(self, services: Services, state: TableState, last: int, *, epoch: int, open_rematch: Rematch) -> None:
         """Take up a table where its chronicle has left it.
 
         ``last`` is the number of its last line, ``epoch`` that under which this server may act for the table.
@@ -205,7 +197,7 @@ class Room:
             self._announce()
 
     async def join(
-        self, actor: Actor, seat: int | None, invitation: str | None, password: str | None, asker: Asker = SERVER
+        self, actor: Actor, seat: int | None, invitation: str | None, *, password: str | None, asker: Asker = SERVER
     ) -> int | None:
         """Let a guest in by the front door, and to a free seat; give the seat they have. Raises DeniedError."""
         kept = self.state.opened.password
@@ -244,11 +236,11 @@ class Room:
             if isinstance(command, commands.Chat):
                 check_may_speak(viewer, self._services.now())
             secret = self._new_token() if isinstance(command, commands.SeatProgram) else ""
-            line = line_for(self.state, actor_of(viewer, seat), command, secret)
+            line = line_for(self.state, actor_of(viewer, seat), command, secret=secret)
             if isinstance(line, Nudged):
                 self._nudges.check(line, self._services.now())
             try:
-                await self._advance(stamped(line, self._services.now(), who, request), viewer.asker)
+                await self._advance(stamped(line, self._services.now(), who, request=request), viewer.asker)
             except IllegalMoveError as error:
                 raise await self._explained(error, viewer.asker) from error
             done = self.audience.feed.seq, secret
@@ -272,7 +264,7 @@ class Room:
                 # A view is given before anything else happens: it must not come behind what it does not show.
                 return answer(told, subscription.listener, question)
         if isinstance(question, Advise):
-            return await self._services.advisers.answer(viewer.asker, asked, subscription.listener, question)
+            return await self._services.advisers.answer(viewer.asker, asked, subscription.listener, asked=question)
         return await self._services.workers.do(viewer.asker, partial(answer, told, subscription.listener, question))
 
     async def move(self, seat: int, move: str, steps: int) -> None:
@@ -357,17 +349,11 @@ class Room:
         return state.apply(Rematched(at=now, table=await self._open_rematch(state, watching, asker)))
 
     async def _store(self, lines: list[AnyLine], before: Before) -> None:
-        changes_card = (
-            self.state.status != before.status
-            or self.state.is_unhurried
-            # Whoever speaks at a table that is over: what the directory says of its chat holds no more.
-            or self.state.status == "over"
-            or any(isinstance(line, SEATING) for line in lines)
-        )
+        card = card_of(self.state) if changes_card(self.state, lines, before) else None
         after = self._services.settings.notify_after * 1000
-        notices = notices_of(self.state, lines, before, self._services.now(), after)
+        notices = notices_of(self.state, lines, before, now=self._services.now(), after=after)
         self._last = await store_lines(
-            self._services, self.state, lines, self._last, self._epoch, changes_card=changes_card, notices=notices
+            self._services, self.state, lines, last=self._last, epoch=self._epoch, card=card, notices=notices
         )
 
     def _tell(self, lines: list[AnyLine], before: Before) -> None:
@@ -376,7 +362,7 @@ class Room:
         if moves < len(lines):
             self._reseat_all()
             self._announced = self._presence()
-        self.audience.publish(items_of(lines, before, self.state, self._services.now()))
+        self.audience.publish(items_of(lines, before, self.state, now=self._services.now()))
         self._scheduler.look()
 
     def _announce(self) -> None:
@@ -390,7 +376,7 @@ class Room:
     def _presence(self) -> tuple[object, ...]:
         now, patience = self._services.now(), self.state.setup.absence.after * 1000
         seats = range(len(self.state.seats))
-        seen = (presence_of(self.state, self.attendance, seat, now, patience) for seat in seats)
+        seen = (presence_of(self.state, self.attendance, seat, now=now, patience=patience) for seat in seats)
         resting = self.state.clocks.resting(now).items()
         return (*seen, *resting, *(viewer.name for viewer in self.audience.viewers if viewer.seat is None))
 

@@ -24,7 +24,7 @@ from litera.server.rooms.passwords import hashed
 from litera.server.rooms.resting import CHANGED_MS, found_for, resters
 from litera.server.rooms.room import Room
 from litera.server.rooms.services import Services
-from litera.server.rooms.storing import store_lines
+from litera.server.rooms.storing import card_of, store_lines
 from litera.server.rooms.turns import Turnstile
 from litera.server.store.store import StoreError
 from litera.server.table.chronicle import Admitted, AnyLine, BotSat, Opened, Sat, decode, stamped
@@ -122,7 +122,7 @@ class Rooms:
     def _keep(self, state: TableState, last: int, epoch: int) -> Room:
         if len(self._rooms) >= self._services.settings.most_rooms:
             raise DeniedError(Denial.TOO_MANY, key="server-full")
-        room = Room(self._services, state, last, epoch, self._rematch)
+        room = Room(self._services, state, last, epoch=epoch, open_rematch=self._rematch)
         self._rooms[state.opened.table] = room
         return room
 
@@ -132,7 +132,7 @@ class Rooms:
         for game in games():
             self._services.metrics.rooms.labels(game).set(counted[game])
 
-    async def open(self, setup: TableSetup, guest: str, name: str, asker: Asker) -> Room:
+    async def open(self, setup: TableSetup, guest: str, name: str, *, asker: Asker) -> Room:
         """Open a table for a guest, who has its first seat. Raises TableError where it cannot be."""
         filled = completed(setup)
         seed = secrets.token_bytes(SEED_BYTES) if filled.seed is None else seed_of(filled.seed)
@@ -169,7 +169,7 @@ class Rooms:
         assert isinstance(first, Opened), "a stamp changes no line's kind"
         state = TableState(first)
         rest = [state.apply(stamped(line, now, line.guest or guest)) for line in lines]
-        last = await store_lines(self._services, state, [first, *rest], 0, epoch, changes_card=True)
+        last = await store_lines(self._services, state, [first, *rest], last=0, epoch=epoch, card=card_of(state))
         # Many tables may have been stored with one commit.
         await self._turnstile.passed()
         room = self._keep(state, last, epoch)

@@ -117,7 +117,7 @@ class Scheduler:
         allowed = pacing.allowed(self._room.state.clocks, seat, self._services.now())
         try:
             seconds = min(settings.bot_seconds, allowed)
-            move = await self._services.thinkers.move(self._room.asker, self.question(seat), level, seconds)
+            move = await self._services.thinkers.move(self._room.asker, self.question(seat), level, seconds=seconds)
             took = time.perf_counter() - began
             self._services.metrics.thought.labels(self._room.state.setup.game).observe(took)
             if move is not None:

@@ -9,11 +9,12 @@ import msgspec
 
 from litera.server.errors import Denial, DeniedError
 from litera.server.feed.describing import kept_summary
+from litera.server.feed.items import Before
 from litera.server.feed.own_tables import last_move
 from litera.server.rooms.services import Services
 from litera.server.store.outbox import Notice
 from litera.server.store.store import Card, CollisionError, FencedError, RatedSeat, StoreError
-from litera.server.table.chronicle import AnyLine, encode
+from litera.server.table.chronicle import AnyLine, BotSat, Opened, ProgramSat, Sat, Stood, encode
 from litera.server.table.seats import Person
 from litera.server.table.setup import DaysClock
 from litera.server.table.state import Status, TableState
@@ -22,6 +23,8 @@ log = logging.getLogger(__name__)
 
 LOBBY: Mapping[Status, int] = {"waiting": 2, "playing": 1, "over": 0}
 """The place of open tables in the lobby: waiting ones come first."""
+SEATING = (Opened, Sat, Stood, BotSat, ProgramSat)
+"""Lines after which a list of tables says something else of this one."""
 
 
 def card_of(state: TableState) -> Card:
@@ -34,6 +37,13 @@ def card_of(state: TableState) -> Card:
     game = None if state.ended_at is None else state.setup.game
     rated = tuple(_rated(state))
     return Card(state.opened.at, summary, frozenset(state.guests), listed, due, rated, state.ended_at, game)
+
+
+def changes_card(state: TableState, lines: Sequence[AnyLine], before: Before) -> bool:
+    """Say whether lines that were applied change what the directory is to say of a table."""
+    # Whoever speaks at a table that is over changes it too: what the directory says of its chat holds no more.
+    is_due = state.status != before.status or state.is_unhurried or state.status == "over"
+    return is_due or any(isinstance(line, SEATING) for line in lines)
 
 
 def _rated(state: TableState) -> Iterator[RatedSeat]:
@@ -51,17 +61,16 @@ async def store_lines(
     services: Services,
     state: TableState,
     lines: Sequence[AnyLine],
+    *,
     last: int,
     epoch: int,
-    *,
-    changes_card: bool,
+    card: Card | None,
     notices: Sequence[Notice] = (),
 ) -> int:
-    """Append lines to a table's chronicle; give the number of the last. Raises DeniedError if that failed."""
-    card = card_of(state) if changes_card else None
+    """Append lines to a table's chronicle, and keep a new card of it; give the number of the last line. Raises DeniedError if that failed."""
     table, written = state.opened.table, tuple(encode(line) for line in lines)
     try:
-        number = await services.store.append(table, written, last, card, epoch, tuple(notices))
+        number = await services.store.append(table, written, last, card=card, epoch=epoch, notices=tuple(notices))
     except FencedError as error:
         services.metrics.count_failure("fenced")
         log.info("table %s belongs to another server by now", table)

@@ -122,6 +122,7 @@ class Store:
         engine: Engine,
         on_commit: Callable[[float], None],
         fence: Fence | None = None,
+        *,
         on_failure: Callable[[str], None] = lambda _: None,
     ) -> None:
         """Take up a database as it was left.
@@ -180,6 +181,7 @@ class Store:
         table: str,
         lines: tuple[bytes, ...],
         last: int,
+        *,
         card: Card | None,
         epoch: int = 0,
         notices: tuple[Notice, ...] = (),
@@ -223,8 +225,8 @@ class Store:
         guests: Sequence[str],
         count: int,
         first: int = 0,
-        game: str | None = None,
         *,
+        game: str | None = None,
         is_oldest_first: bool = False,
     ) -> list[bytes]:
         """Give summaries of the finished games where one of these guests had a seat, the last ones first.

@@ -174,7 +174,7 @@ AnyLine: TypeAlias = (
 )
 
 
-def stamped(line: AnyLine, at: int, guest: str | None = None, request: str | None = None) -> AnyLine:
+def stamped(line: AnyLine, at: int, guest: str | None = None, *, request: str | None = None) -> AnyLine:
     """Give a line with its time, and whose command it was."""
     return msgspec.structs.replace(line, at=at, guest=guest, request=request)
 

@@ -55,7 +55,7 @@ def token_hash(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def line_for(state: TableState, actor: Actor, command: commands.Command, secret: str) -> AnyLine:
+def line_for(state: TableState, actor: Actor, command: commands.Command, *, secret: str) -> AnyLine:
     """Give the line that a request writes, without a stamp. ``secret`` is a new token, for a program's seat.
 
     Raises DeniedError, or SetupError for a level that is not there; a move is judged when the line is applied.

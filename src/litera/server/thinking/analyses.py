@@ -108,7 +108,7 @@ class Analyses:
     async def _look_again(self, analysis: Analysis) -> bool:
         """Fill in the decisions of a game; say whether it was looked at to the end."""
         try:
-            await self._reviewer.look(analysis.config, analysis.log, self._seconds, analysis.decisions.append)
+            await self._reviewer.look(analysis.config, analysis.log, self._seconds, found=analysis.decisions.append)
         except (EOFError, OSError):
             log.exception("an analysis of %s broke off", analysis.config.game)
             self._on_failure()

@@ -81,14 +81,14 @@ class BotPool:
         """How many questions wait until somebody has time to think."""
         return self._queue.waiting
 
-    async def move(self, asker: Asker, position: Position, level: str, seconds: float) -> str | None:
+    async def move(self, asker: Asker, position: Position, level: str, *, seconds: float) -> str | None:
         """Give the move of a level's player; None where it would rather wait. Raises TableError as ``advise`` does.
 
         ``seconds`` are those from now on: waiting until somebody has time to think is taken off.
         """
         return await self._ask(asker, _move, position, level, time.monotonic() + seconds)
 
-    async def answer(self, asker: Asker, position: Position, listener: Listener, asked: Advise) -> Reply:
+    async def answer(self, asker: Asker, position: Position, listener: Listener, *, asked: Advise) -> Reply:
         """Answer who asks for advice. Raises TableError as ``answer`` does, DeniedError where the thinker has died.
 
         The time that is asked for is counted from now on, as in ``move``.
@@ -196,7 +196,7 @@ def _left(end: float) -> Budget:
 
 def _move(position: Position, level: str, end: float) -> str | None:
     with within(end, position.config.game):
-        return advise(_at(position), position.seat, level, _left(end))
+        return advise(_at(position), position.seat, level, budget=_left(end))
 
 
 def _advise(position: Position, listener: Listener, asked: Advise, end: float) -> Reply:

@@ -33,7 +33,7 @@ class Reviewer:
         self._rest: asyncio.TimerHandle | None = None
 
     async def look(
-        self, config: TableConfig, played: tuple[Entry, ...], seconds: float, found: Callable[[Decision], None]
+        self, config: TableConfig, played: tuple[Entry, ...], seconds: float, *, found: Callable[[Decision], None]
     ) -> None:
         """Look at each move of a game for so many seconds, and describe each decision that is found.
 

@@ -150,7 +150,7 @@ async def finish_passkey(request: Request[Any, Any, Any], data: CredentialBody) 
     """Keep the passkey that the browser has made."""
     guest, people = await owner(request), web_services(request).people
     passkeys = await people.passkeys.get()
-    await passkeys.finish_new(guest, site_of(request), data.credential, device_label(request))
+    await passkeys.finish_new(guest, site_of(request), data.credential, label=device_label(request))
     await people.persons.proved(guest)
     return Session(guest.id, guest.name, guest.lang, kept=True)
 

@@ -54,7 +54,9 @@ class VacationReply(msgspec.Struct, frozen=True):
     operation_class=Described,
     summary="Play again with the people of a table that is over",
 )
-async def play_again(request: Request[Any, Any, Any], table: str, data: AgainBody, lang: Lang = "en") -> dict[str, Any]:
+async def play_again(
+    request: Request[Any, Any, Any], table: str, data: AgainBody, *, lang: Lang = "en"
+) -> dict[str, Any]:
     """Open a table for the same game with the same options, and invite those who sat at this one."""
     guest, people = await playing_guest(request), web_services(request).people
     over = (await visible_room(request, table)).state
@@ -69,7 +71,7 @@ async def play_again(request: Request[Any, Any, Any], table: str, data: AgainBod
     if data.person is not None and not asked:
         raise DeniedError(Denial.NOT_FOUND, key="server-nobody")
     opened = (await opened_for(request, guest, setup_again(over))).state
-    await people.invitations.invite_again(guest, asked, opened.opened.table, opened.opened.invitation)
+    await people.invitations.invite_again(guest, asked, opened.opened.table, secret=opened.opened.invitation)
     return {"table": summary_of(opened, lang), "invitation": opened.opened.invitation}
 
 

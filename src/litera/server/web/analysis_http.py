@@ -42,7 +42,7 @@ GOING_ON = {202: ResponseSpec(AnalysisReply, description="It is not ready yet")}
     summary="Have a table that is over analysed",
 )
 async def begin_analysis(
-    request: Request[Any, Any, Any], table: str, lang: Lang = "en", marks: bool = False
+    request: Request[Any, Any, Any], table: str, lang: Lang = "en", *, marks: bool = False
 ) -> Response[AnalysisReply]:
     """Begin the analysis of a finished game, unless somebody has had it begun before."""
     await required_guest(request)
@@ -66,7 +66,7 @@ async def begin_analysis(
     summary="The analysis of a table that is over",
 )
 async def read_analysis(
-    request: Request[Any, Any, Any], table: str, lang: Lang = "en", marks: bool = False
+    request: Request[Any, Any, Any], table: str, lang: Lang = "en", *, marks: bool = False
 ) -> Response[AnalysisReply]:
     """Say how far the analysis of a finished game is, or what it found."""
     web = web_services(request)
@@ -90,7 +90,7 @@ class PracticeBody(msgspec.Struct, frozen=True):
     summary="Try a move of an analysed table otherwise",
 )
 async def practise(
-    request: Request[Any, Any, Any], table: str, data: PracticeBody, lang: Lang = "en", marks: bool = False
+    request: Request[Any, Any, Any], table: str, data: PracticeBody, *, lang: Lang = "en", marks: bool = False
 ) -> Response[Any]:
     """Answer as the seat of a move was answered before it; a move that is tried is held against the best one."""
     await required_guest(request)
@@ -102,7 +102,7 @@ async def practise(
     if held is None:
         raise DeniedError(Denial.NOT_FOUND)
     listener = Listener(held.seat, spoken(lang), marks=marks)
-    answered = partial(practised, game, held, data.request, listener)
+    answered = partial(practised, game, held, data.request, listener=listener)
     return Response(await web.services.workers.do(await asker_of(request), answered))
 
 

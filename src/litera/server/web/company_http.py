@@ -177,7 +177,7 @@ async def report(request: Request[Any, Any, Any], data: ReportBody) -> Neighbour
         spoken = [line for line in lines if isinstance(line, Spoke) and line.guest in ids and line.text is not None]
         said = [(line.at, line.text or "") for line in spoken[-EVIDENCE:]]
     words = composed(data.words)
-    await web.people.moderation.report(guest, data.person, data.reason, words, data.table, said)
+    await web.people.moderation.report(guest, data.person, data.reason, words=words, table=data.table, said=said)
     return Neighbours([])
 
 

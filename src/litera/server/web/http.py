@@ -337,7 +337,7 @@ async def opened_for(request: Request[Any, Any, Any], guest: Guest, setup: Table
         raise DeniedError(Denial.NOT_KEPT)
     if not web.openings.take(address_of(request)):
         raise DeniedError(Denial.TOO_MANY, key="server-too-many-tables")
-    return await web.rooms.open(setup, guest.id, guest.name, await asker_of(request))
+    return await web.rooms.open(setup, guest.id, guest.name, asker=await asker_of(request))
 
 
 @get(
@@ -347,6 +347,7 @@ async def read_table(
     request: Request[Any, Any, Any],
     table: str,
     invitation: Annotated[str | None, Parameter(max_length=80)] = None,
+    *,
     lang: Lang = "en",
 ) -> dict[str, Any]:
     """Describe a table to whoever may come to it."""
@@ -387,8 +388,7 @@ async def join_table(request: Request[Any, Any, Any], table: str, data: JoinBody
     room = await web.rooms.find(table, asker)
     unseated = (await web.people.company.apart(guest)).unseated
     actor = Actor(await web.people.persons.at_table(guest, table), guest.name, None, guest.is_kept, unseated)
-    seat = await room.join(actor, data.seat, data.invitation, data.password, asker)
-    return {"seat": seat}
+    return {"seat": await room.join(actor, data.seat, data.invitation, password=data.password, asker=asker)}
 
 
 @get("/api/tables/{table:str}/record", operation_class=Described, summary="The record of a table that is over")
@@ -396,6 +396,7 @@ async def read_record(
     request: Request[Any, Any, Any],
     table: str,
     form: Annotated[str | None, Parameter(query="format", max_length=40)] = None,
+    *,
     invitation: Annotated[str | None, Parameter(max_length=80)] = None,
 ) -> Response[Any]:
     """Give the record as JSON, or as text in another format that the game can write."""
@@ -414,13 +415,13 @@ async def read_replay(
     request: Request[Any, Any, Any],
     table: str,
     moves: Annotated[int | None, Parameter(ge=0, le=100_000)] = None,
+    *,
     invitation: Annotated[str | None, Parameter(max_length=80)] = None,
     lang: Lang = "en",
     marks: bool = False,
 ) -> dict[str, Any]:
     """Show a finished game with open hands."""
-    room = await visible_room(request, table, invitation)
-    return replayed(room.finished_game(), moves, lang, marks=marks)
+    return replayed((await visible_room(request, table, invitation)).finished_game(), moves, lang, marks=marks)
 
 
 async def visible_room(request: Request[Any, Any, Any], table: str, invitation: str | None = None) -> Room:

@@ -54,6 +54,7 @@ async def teach(
     request: Request[Any, Any, Any],
     game: str,
     data: LessonBody,
+    *,
     lang: Lang = "en",
     words: Words = None,
     marks: bool = False,
@@ -63,7 +64,9 @@ async def teach(
     if data.step > len(lesson.steps):
         raise DeniedError(Denial.NOT_FOUND)
     listener = Listener(0, spoken(lang), marks=marks)
-    answered = partial(taught, game, lesson, lesson.steps[data.step - 1], data.made, data.request, listener)
+    answered = partial(
+        taught, game, lesson, lesson.steps[data.step - 1], made=data.made, asked=data.request, listener=listener
+    )
     return Response(await web_services(request).services.workers.do(await asker_of(request), answered))
 
 

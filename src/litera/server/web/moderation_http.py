@@ -198,7 +198,9 @@ async def act(request: Request[Any, Any, Any], data: MeasureBody) -> Done:
     moderator, web = await moderator_of(request), web_services(request)
     name = renamed(None, data.name or "", "en").name if data.what == "rename" else ""
     people = web.people
-    ids = await people.moderation.act(moderator, data.person, data.what, data.why, data.hours, name, data.report)
+    ids = await people.moderation.act(
+        moderator, data.person, data.what, why=data.why, hours=data.hours, name=name, about=data.report
+    )
     if data.what == "lift":
         await people.networks.open_again(ids)
     # Who they are now, and may do, holds from their next request on; tables they come back to know it, too.
@@ -221,7 +223,7 @@ async def silence(request: Request[Any, Any, Any], table: str, data: SilenceBody
     room = await web.rooms.find(table, await asker_of(request))
     ids = await web.people.company.ids_of(data.person)
     await room.rewrite(partial(silenced, table=table, ids=ids))
-    await web.people.moderation.silenced(moderator, data.person, data.why, data.report)
+    await web.people.moderation.silenced(moderator, data.person, data.why, about=data.report)
     return Done("")
 
 

@@ -243,7 +243,7 @@ async def invite(request: Request[Any, Any, Any], table: str, data: InviteBody) 
         raise DeniedError(Denial.NOT_INVITED)
     if state.status != "waiting":
         raise DeniedError(Denial.NOT_WAITING)
-    await web.people.invitations.invite(guest, data.person, table, state.opened.invitation)
+    await web.people.invitations.invite(guest, data.person, table, secret=state.opened.invitation)
     return Invited(data.person)
 
 

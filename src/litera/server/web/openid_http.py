@@ -73,7 +73,7 @@ async def finish_openid(request: Request[Any, Any, Any], data: CodeBody) -> Resp
     is_good, person = await web.people.once.take("openid", secret)
     if web.provider is None or not is_good:
         raise DeniedError(Denial.WRONG_LINK, key="server-openid-late")
-    identity = await web.provider.identity(site_of(request).origin, secret, data.state, data.code)
+    identity = await web.provider.identity(site_of(request).origin, secret, data.state, code=data.code)
     guest = await guest_of(request)
     if person is None:
         known = await web.people.ways.of_openid(identity.key)
@@ -83,7 +83,7 @@ async def finish_openid(request: Request[Any, Any, Any], data: CodeBody) -> Resp
             raise DeniedError(Denial.WRONG_OPENID, key="server-openid-unknown")
     elif guest is None or guest.id != person:
         raise DeniedError(Denial.WRONG_LINK, key="server-openid-late")
-    await web.people.ways.add_openid(guest, identity.key, identity.name, device_label(request))
+    await web.people.ways.add_openid(guest, identity.key, identity.name, label=device_label(request))
     await web.people.persons.proved(guest)
     return _done(Response(session_of(await required_guest(request))))
 

@@ -42,6 +42,7 @@ async def list_finished(
     request: Request[Any, Any, Any],
     game: Annotated[str | None, Parameter(max_length=40, description="Only this game")] = None,
     oldest: Annotated[bool, Parameter(description="The oldest first")] = False,
+    *,
     page: Annotated[int, Parameter(ge=0, le=100_000, description="0 for the first")] = 0,
     lang: Lang = "en",
 ) -> dict[str, Any]:
@@ -50,7 +51,7 @@ async def list_finished(
     if guest is None:
         return {"tables": []}
     ids, chosen = await web.people.persons.ids(guest), None if game is None else find(game).id
-    found = await web.services.store.finished(ids, PAGE, PAGE * page, chosen, is_oldest_first=oldest)
+    found = await web.services.store.finished(ids, PAGE, PAGE * page, game=chosen, is_oldest_first=oldest)
     return {"tables": told_tables(found, lang, ids)}
 
 

@@ -133,11 +133,11 @@ class PlayedGames(msgspec.Struct, frozen=True):
 
 
 @get("/api/ratings/{game:str}/{pace:str}", operation_class=Described, summary="A leaderboard")
-async def read_leaders(request: Request[Any, Any, Any], game: str, pace: Pace, page: Page = 0) -> Leaders:
+async def read_leaders(request: Request[Any, Any, Any], game: str, pace: Pace, *, page: Page = 0) -> Leaders:
     """List those whose rating is settled and who have played lately, best first."""
     web = web_services(request)
     since = web.services.now() - ACTIVE_MS
-    found = await web.people.ratings.leaders(find(game).id, pace, since, page)
+    found = await web.people.ratings.leaders(find(game).id, pace, since, page=page)
     leaders = [
         LeaderReply(place, one.person, one.name, _rating(one.mark), one.games)
         for place, one in enumerate(found, 1 + PAGE * page)
@@ -177,7 +177,7 @@ async def read_profile(request: Request[Any, Any, Any]) -> ProfileReply:
 async def write_profile(request: Request[Any, Any, Any], data: ProfileBody) -> ProfileReply:
     """Keep what one says about oneself, and who may see it."""
     guest, about = await required_guest(request), tidied(data.about)
-    await web_services(request).people.profiles.write(guest, about, data.visibility, data.languages)
+    await web_services(request).people.profiles.write(guest, about, data.visibility, languages=data.languages)
     return ProfileReply(about, data.visibility, data.languages)
 
 
@@ -185,11 +185,11 @@ async def write_profile(request: Request[Any, Any, Any], data: ProfileBody) -> P
     "/api/people/{person:str}/games/{game:str}/{pace:str}", operation_class=Described, summary="Somebody's rated games"
 )
 async def read_played(
-    request: Request[Any, Any, Any], person: str, game: str, pace: Pace, page: Page = 0
+    request: Request[Any, Any, Any], person: str, game: str, *, pace: Pace, page: Page = 0
 ) -> PlayedGames:
     """List somebody's rated games of one kind."""
     await check_shown(request, person)
-    found = await web_services(request).people.ratings.games(person, find(game).id, pace, page)
+    found = await web_services(request).people.ratings.games(person, find(game).id, pace, page=page)
     return PlayedGames([_played(one) for one in found], more=len(found) == PAGE)
 
 

@@ -195,7 +195,7 @@ def check_allowed(request: Request[Any, Any, Any]) -> None:
 async def signed_in(request: Request[Any, Any, Any], person: str, way: str) -> Response[Session]:
     """Make the device that asks that of the person who has shown who they are."""
     web, visitor = web_services(request), await guest_of(request)
-    guest, token = await web.people.persons.signed_in(person, visitor, device_label(request), way)
+    guest, token = await web.people.persons.signed_in(person, visitor, device_label(request), way=way)
     if visitor is not None and visitor.device:
         web.sockets.sign_out([visitor.device])
     return Response(session_of(guest), cookies=[cookie_of(request, token)])

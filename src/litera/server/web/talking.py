@@ -68,7 +68,7 @@ class Talker(Viewer):
 class Dialogue:
     """Carries out what talkers ask for, at the tables of this server."""
 
-    def __init__(self, services: Services, rooms: Rooms, guests: Guests, people: People) -> None:
+    def __init__(self, services: Services, rooms: Rooms, guests: Guests, *, people: People) -> None:
         self._services = services
         self._rooms = rooms
         self._guests = guests

@@ -62,8 +62,8 @@ class Recipe:
                 words,
                 self.alphabet,
                 forms.kinship or kinship_of(self.alphabet.language),
-                frozenset(name.upper() for name in forms.namesakes),
-                frozenset(word.upper() for word in forms.at_home),
+                namesakes=frozenset(name.upper() for name in forms.namesakes),
+                at_home=frozenset(word.upper() for word in forms.at_home),
             ),
         }
 

@@ -57,6 +57,7 @@ def frequency_sections(
     words: Collection[str],
     alphabet: Alphabet,
     kinship: Kinship,
+    *,
     namesakes: Collection[str] = (),
     at_home: Collection[str] = (),
 ) -> dict[str, list[str]]:
@@ -74,7 +75,7 @@ def frequency_sections(
         if value > BORROWED and len(word) >= SHORTEST_JUDGED and word not in at_home:
             margin = elsewhere.get(word, 0.0) - value
             if is_cry(word, neighbours.vowels) or is_borrowed(
-                word, margin, own, kinship, neighbours, is_name=word in namesakes
+                word, margin, own, kinship=kinship, neighbours=neighbours, is_name=word in namesakes
             ):
                 zipf[word] = BORROWED
     return {tier(level): [word for word in zipf if zipf[word] >= level] for level in range(1, EVERYDAY + 1)}
@@ -86,7 +87,7 @@ def is_cry(word: str, vowels: Collection[str]) -> bool:
 
 
 def is_borrowed(
-    word: str, margin: float, zipf: Mapping[str, float], kinship: Kinship, neighbours: Neighbours, *, is_name: bool
+    word: str, margin: float, zipf: Mapping[str, float], *, kinship: Kinship, neighbours: Neighbours, is_name: bool
 ) -> bool:
     """Say whether a word, in capitals, owes its frequency to others; ``margin`` is by how much they have it more."""
     if neighbours.knows_all and not kinship.is_common(word.lower()):

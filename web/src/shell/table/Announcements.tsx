@@ -213,14 +213,16 @@ export function useAnalysisTold(analysis: Analysis | null, announcer: Announcer)
   const before = useRef<Analysis | null>(null);
   useEffect(() => {
     const earlier = before.current;
-    const awaited = isGoingOn(earlier);
+    // Somebody else may have had it made: then it is there as soon as one asks.
+    const awaited = isGoingOn(earlier) || earlier?.state === "none";
     before.current = analysis;
     if (analysis === null) return;
     if (isGoingOn(analysis)) {
-      if (earlier === null || !awaited || stageOf(earlier) !== stageOf(analysis))
+      if (earlier === null || !isGoingOn(earlier) || stageOf(earlier) !== stageOf(analysis))
         announcer.announce(text(stageOf(analysis)));
     } else if (awaited && analysis.state === "failed") announcer.announce(text("table-analysis-failed"));
-    else if (awaited) announcer.announce([analysis.said, ...analysis.turns.map(({ said }) => said)].join("\n"));
+    else if (awaited && analysis.state === "ready")
+      announcer.announce([analysis.said, ...analysis.turns.map(({ said }) => said)].join("\n"));
   }, [analysis, announcer, text]);
 }
 

@@ -94,3 +94,18 @@ it("puts kinds of messages back, says so, and keeps the button", () => {
   expect(said()).toBe("Defaults restored.");
   expect(reset.isConnected).toBe(true);
 });
+
+it("marks alarms that are none as wrong, and says why once", () => {
+  const said = open();
+  const alarms = screen.getByLabelText<HTMLInputElement>("Clock alarms, in seconds left");
+  fireEvent.change(alarms, { target: { value: "90 x" } });
+  fireEvent.submit(alarms);
+  expect(alarms.getAttribute("aria-invalid")).toBe("true");
+  expect(screen.getByRole("alert").textContent).toBe("alarm-wrong");
+  expect(said()).toBeUndefined();
+  expect(settings.get().alarms).toEqual(DEFAULTS.alarms);
+  fireEvent.change(alarms, { target: { value: "30 90" } });
+  expect(alarms.getAttribute("aria-invalid")).toBeNull();
+  fireEvent.submit(alarms);
+  expect(settings.get().alarms).toEqual([90, 30]);
+});

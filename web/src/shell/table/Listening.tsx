@@ -22,7 +22,7 @@ import { Button, Switch, TextField } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
 import { useObservable } from "../../observable.ts";
 import { changeSettings, useSettings, VERBOSITIES } from "../../settings/settings.ts";
-import { type Asking, answerTo, gone } from "./asking.ts";
+import { type Asking, alarmsIn, answerTo, gone } from "./asking.ts";
 
 interface ListeningProps {
   readonly asking: Asking;
@@ -95,6 +95,7 @@ function HowMuch({ asking }: ListeningProps) {
   const text = useText();
   const { verbosity, letters, alarms } = useSettings();
   const [typed, setTyped] = useState(alarms.join(" "));
+  const [wrong, setWrong] = useState<string>();
   const say = (name: string, argument = "") =>
     void answerTo(name, argument, asking).then((told) => asking.announcer.answer(told));
   return (
@@ -126,10 +127,20 @@ function HowMuch({ asking }: ListeningProps) {
         className="row"
         onSubmit={(event) => {
           event.preventDefault();
-          say("alarm", typed.trim() === "" ? "0" : typed);
+          if (alarmsIn(typed) === null) setWrong(asking.vocabulary.say("alarm-wrong", { asked: typed }));
+          else say("alarm", typed.trim() === "" ? "0" : typed);
         }}
       >
-        <TextField label={text("listening-alarms")} value={typed} onChange={setTyped} autoComplete="off" />
+        <TextField
+          label={text("listening-alarms")}
+          value={typed}
+          onChange={(next) => {
+            setTyped(next);
+            setWrong(undefined);
+          }}
+          autoComplete="off"
+          {...(wrong !== undefined && { error: wrong })}
+        />
         <Button type="submit">{text("listening-set")}</Button>
       </form>
     </>

@@ -23,6 +23,7 @@ import { useText } from "../../i18n/text.ts";
 import { useObservable } from "../../observable.ts";
 import { changeSettings, useSettings, VERBOSITIES } from "../../settings/settings.ts";
 import { type Asking, alarmsIn, answerTo, gone } from "./asking.ts";
+import "./listening.css";
 
 interface ListeningProps {
   readonly asking: Asking;

@@ -10,14 +10,14 @@ beforeAll(async () => {
 });
 
 it("leaves a report open that is being written when somebody else comes", async () => {
-  const here = [{ person: "b", name: "Bogdan" }];
+  const here = [{ person: "b", name: "Bogdan", seat: 1 }];
   const read = vi.spyOn(people, "readNeighbours").mockImplementation(() => Promise.resolve(here));
   const { rerender } = render(<NeighbourList table="t" names="Bogdan" />);
   fireEvent.click(await screen.findByRole("button", { name: /^Bogdan/ }));
   fireEvent.click(await screen.findByRole("menuitem", { name: "Report" }));
   const words = await screen.findByRole<HTMLInputElement>("textbox");
   fireEvent.change(words, { target: { value: "They wrote" } });
-  read.mockImplementation(() => Promise.resolve([...here, { person: "c", name: "Cyryl" }]));
+  read.mockImplementation(() => Promise.resolve([...here, { person: "c", name: "Cyryl", seat: 2 }]));
   rerender(<NeighbourList table="t" names="Bogdan,Cyryl" />);
   await act(async () => {});
   expect(read).toHaveBeenCalledTimes(2);

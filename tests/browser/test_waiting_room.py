@@ -73,6 +73,8 @@ def test_only_where_the_host_starts_there_is_a_button_for_it(person: Invite) -> 
     anna, bogdan = person("Anna"), person("Bogdan")
     address = anna.table("dnup", seats=3, start="host", bots=[None, "easy"])
     expect(anna.button("table-start")).to_be_disabled()
+    anna.page.keyboard.press("Control+Alt+Digit3")
+    anna.hears(anna.text("jump-absent", what=anna.text("jump-hand")))
     bogdan.join(address)
     expect(bogdan.page.get_by_text(bogdan.text("table-host-starts"))).to_be_visible()
     expect(bogdan.button("table-start")).to_have_count(0)

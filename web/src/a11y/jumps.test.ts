@@ -1,5 +1,6 @@
+import { fireEvent, renderHook } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { JUMPS, jumpKey, jumpOf, jumpTo, withJumpKey } from "./jumps.ts";
+import { FREE_LETTERS, JUMPS, type Jump, jumpKey, jumpOf, jumpTo, useJumps, withJumpKey, wrongKey } from "./jumps.ts";
 
 const KEYS = { jumps: true, jumpKeys: {} };
 const press = (code: string, more: object = {}) => ({
@@ -15,8 +16,27 @@ test("each jump has a key of its own, with Ctrl and Alt", () => {
   expect(jumpOf(press("Digit2", { shiftKey: true }), KEYS)).toBeNull();
 });
 
-test("what AltGr writes is no jump", () => {
-  expect(jumpOf(press("Digit2", { getModifierState: () => true }), KEYS)).toBeNull();
+test("what AltGr writes in a field is no jump; elsewhere it is what Windows says for Ctrl and Alt", () => {
+  const altGr = press("Digit2", { ctrlKey: false, altKey: false, getModifierState: () => true });
+  expect(jumpOf(altGr, KEYS, true)).toBeNull();
+  expect(jumpOf(altGr, KEYS, false)).toBe("board");
+});
+
+test("letters that screen readers, browsers, desktops and keyboards need are no jump keys", () => {
+  for (const letter of "njztacelosxiqu") expect(wrongKey(letter)).toBe("taken");
+  for (const sign of ["/", "ґ", "ł", " "]) expect(wrongKey(sign)).toBe("wrong");
+  for (const key of [...FREE_LETTERS, ..."0123456789"]) expect(wrongKey(key)).toBeNull();
+  expect(FREE_LETTERS.length).toBeGreaterThanOrEqual(JUMPS.length);
+});
+
+test("in a dialog messages are gone through, and nothing takes the focus out of it", () => {
+  document.body.innerHTML = '<div role="dialog"><button>Close</button></div>';
+  const jumps: Jump[] = [];
+  renderHook(() => useJumps(KEYS, (jump) => jumps.push(jump)));
+  const button = document.querySelector("button") as HTMLElement;
+  for (const code of ["Digit2", "Digit8", "Digit0"])
+    fireEvent.keyDown(button, { code, ctrlKey: true, altKey: true, bubbles: true });
+  expect(jumps).toEqual(["previous", "buffer"]);
 });
 
 test("a key can be chosen, which takes it from the other; and all can be off", () => {

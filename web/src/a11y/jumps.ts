@@ -45,23 +45,60 @@ export function jumpKey(jump: Jump, { jumpKeys }: Keys): string {
   return jumpKeys[jump] ?? FIRST_KEYS[jump];
 }
 
-/** The keys with one of them changed; the jump that had it before has none then. */
-export function withJumpKey(jump: Jump, key: string, keys: Keys): Settings["jumpKeys"] {
-  const taken = JUMPS.filter((one) => one !== jump && key !== "" && jumpKey(one, keys) === key);
-  return { ...keys.jumpKeys, ...Object.fromEntries(taken.map((one) => [one, ""])), [jump]: key };
+/**
+ * Letters that other programs have with the same keys held: screen readers (NVDA starts with N, JAWS with J, ChromeVox
+ * with Z), browsers and desktops; on a Mac fields of text. The rest write letters with AltGr, which is Ctrl and Alt on
+ * Windows, on Polish, Romanian and Ukrainian keyboards.
+ */
+const TAKEN = isMac ? "abdefhknoptvy" : "acdeijlnoqrstuxz";
+/** Letters that any jump may have; digits may all be had. */
+export const FREE_LETTERS: readonly string[] = [..."abcdefghijklmnopqrstuvwxyz"].filter((one) => !TAKEN.includes(one));
+
+/** Why a letter or a sign can't be the key of a jump; null where it can. */
+export function wrongKey(key: string): "taken" | "wrong" | null {
+  if (!/^[a-z0-9]$/.test(key)) return "wrong";
+  return TAKEN.includes(key) ? "taken" : null;
 }
 
-/** Which jump a press asks for; null for none. A key counts by its place, whatever alphabet the keyboard writes. */
-export function jumpOf(event: Pressed, keys: Keys): Jump | null {
-  const isHeld = isMac ? event.shiftKey && !event.altKey : event.altKey && !event.shiftKey;
-  if (!keys.jumps || !event.ctrlKey || !isHeld || event.metaKey || event.getModifierState("AltGraph")) return null;
-  const key = /^(?:Digit|Key)(.)$/.exec(event.code)?.[1]?.toLowerCase();
-  return JUMPS.find((jump) => key !== undefined && jumpKey(jump, keys) === key) ?? null;
+/** The jumps but one that have a key. */
+export function jumpsWith(key: string, keys: Keys, but: Jump): readonly Jump[] {
+  return JUMPS.filter((one) => one !== but && key !== "" && jumpKey(one, keys) === key);
+}
+
+/** The keys with one of them changed; the jump that had it before has none then. */
+export function withJumpKey(jump: Jump, key: string, keys: Keys): Settings["jumpKeys"] {
+  const before = jumpsWith(key, keys, jump);
+  return { ...keys.jumpKeys, ...Object.fromEntries(before.map((one) => [one, ""])), [jump]: key };
+}
+
+/** The small Latin letter or the digit at the place of a key, whatever alphabet the keyboard writes; null for others. */
+export function placeOf({ code }: Pick<KeyboardEvent, "code">): string | null {
+  return /^(?:Digit|Key)(.)$/.exec(code)?.[1]?.toLowerCase() ?? null;
+}
+
+/**
+ * The letter or digit that is pressed while the keys of jumps are held; null for none. Windows says AltGr for Ctrl and
+ * Alt where the two write a sign: that is no jump in a field, which `writes`.
+ */
+export function heldKey(event: Pressed, writes: boolean): string | null {
+  const { ctrlKey, altKey, shiftKey, metaKey } = event;
+  const isAltGr = event.getModifierState("AltGraph");
+  const isHeld = isMac ? ctrlKey && shiftKey && !altKey : ((ctrlKey && altKey) || isAltGr) && !shiftKey;
+  return isHeld && !metaKey && !(isAltGr && writes) ? placeOf(event) : null;
+}
+
+/** Which jump a press asks for; null for none. */
+export function jumpOf(event: Pressed, keys: Keys, writes = false): Jump | null {
+  const key = keys.jumps ? heldKey(event, writes) : null;
+  return JUMPS.find((jump) => key !== null && jumpKey(jump, keys) === key) ?? null;
 }
 
 const DIALOGS = "[role=dialog], [role=alertdialog], [role=menu]";
+const FIELDS = "input, textarea";
+/** Jumps that leave the focus where it is: messages are gone through in dialogs, too. */
+const STAYING: ReadonlySet<Jump> = new Set(["previous", "next", "buffer"]);
 
-/** Calls for each jump that is pressed on the page, but in a dialog. */
+/** Calls for each jump that is pressed on the page; in a dialog only for those that leave the focus there. */
 export function useJumps(keys: Keys, onJump: (jump: Jump) => void): void {
   const latest = useRef({ keys, onJump });
   useEffect(() => {
@@ -69,8 +106,9 @@ export function useJumps(keys: Keys, onJump: (jump: Jump) => void): void {
   });
   useEffect(() => {
     function press(event: KeyboardEvent): void {
-      const jump = jumpOf(event, latest.current.keys);
-      if (jump === null || (event.target as HTMLElement).closest(DIALOGS) !== null) return;
+      const target = event.target as HTMLElement;
+      const jump = jumpOf(event, latest.current.keys, target.matches(FIELDS));
+      if (jump === null || (target.closest(DIALOGS) !== null && !STAYING.has(jump))) return;
       event.preventDefault();
       latest.current.onJump(jump);
     }

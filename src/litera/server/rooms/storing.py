@@ -67,7 +67,10 @@ async def store_lines(
     card: Card | None,
     notices: Sequence[Notice] = (),
 ) -> int:
-    """Append lines to a table's chronicle, and keep a new card of it; give the number of the last line. Raises DeniedError if that failed."""
+    """Append lines to a table's chronicle, and keep its new card; give the number of the last line.
+
+    Raises DeniedError if that failed.
+    """
     table, written = state.opened.table, tuple(encode(line) for line in lines)
     try:
         number = await services.store.append(table, written, last, card=card, epoch=epoch, notices=tuple(notices))

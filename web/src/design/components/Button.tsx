@@ -1,5 +1,5 @@
 /** Things to press: buttons, and links that look like them. */
-import { memo, type ReactNode, useCallback, useLayoutEffect, useRef } from "react";
+import { type ComponentProps, memo, type ReactNode, useCallback, useLayoutEffect, useRef } from "react";
 import {
   Button as AriaButton,
   type ButtonProps as AriaButtonProps,
@@ -20,18 +20,32 @@ function classes(look: ButtonLook, size: ButtonSize): string {
   return `button button-${look}${size === "normal" ? "" : ` button-${size}`}`;
 }
 
-export interface ButtonProps extends Omit<AriaButtonProps, "className" | "style">, Look {}
+export interface ButtonProps extends Omit<AriaButtonProps, "className" | "style" | "render">, Look {
+  /** The key that does the same; React Aria leaves it out. */
+  readonly "aria-keyshortcuts"?: string;
+}
 
 /** Drawn again only where something else than what it does has changed: boards have many, and each is much work. */
 const StillButton = memo(AriaButton);
 
-export function Button({ look = "secondary", size = "normal", onPress, ...props }: ButtonProps) {
+export function Button({
+  look = "secondary",
+  size = "normal",
+  onPress,
+  "aria-keyshortcuts": shortcut,
+  ...props
+}: ButtonProps) {
   const newest = useRef(onPress);
   useLayoutEffect(() => {
     newest.current = onPress;
   });
   const press = useCallback((event: PressEvent) => newest.current?.(event), []);
-  return <StillButton {...props} onPress={press} className={classes(look, size)} />;
+  const render = useCallback(
+    (given: ComponentProps<"button">) => <button {...given} aria-keyshortcuts={shortcut} />,
+    [shortcut],
+  );
+  const drawn = shortcut === undefined ? {} : { render };
+  return <StillButton {...props} {...drawn} onPress={press} className={classes(look, size)} />;
 }
 
 export interface LinkButtonProps extends Omit<LinkProps, "className" | "style">, Look {

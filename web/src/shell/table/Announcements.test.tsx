@@ -273,6 +273,17 @@ it("says once what an analysis waits for, and what it has found at its end", () 
   ]);
 });
 
+it("says what an analysis has found that somebody else had made, as soon as one asks for it", () => {
+  const none = { state: "none", done: 0, total: 0, said: "", turns: [], seats: [], moves: [] } as unknown as Analysis;
+  const { rerender } = render(<Analysed analysis={none} />);
+  rerender(<Analysed analysis={{ ...none }} />);
+  vi.advanceTimersByTime(5_000);
+  expect(heard).toEqual([]);
+  rerender(<Analysed analysis={{ ...none, state: "ready", said: "One turning point." }} />);
+  vi.advanceTimersByTime(5_000);
+  expect(heard).toEqual(["One turning point."]);
+});
+
 it("says nothing of an analysis that was made before one came", () => {
   const ready = { state: "ready", done: 3, total: 3, said: "One.", turns: [], seats: [], moves: [] };
   render(<Analysed analysis={ready as unknown as Analysis} />);

@@ -17,7 +17,7 @@ import { placed, type TableState } from "../../store/fold.ts";
 import { spokenTime } from "../../store/spokenTime.ts";
 import { useOnline } from "../online.ts";
 import { isOwnEnd } from "./ending.ts";
-import { roomNews } from "./roomNews.ts";
+import { absentSeats, roomNews } from "./roomNews.ts";
 import { panOf, playSound } from "./sounds.ts";
 import { isGoingOn, stageOf } from "./useAnalysis.ts";
 
@@ -73,6 +73,8 @@ function lineOf({ kind }: ConnectionState, online: boolean): Line {
 /** What has been told already. */
 interface Known {
   readonly room: Room | null;
+  /** The seats whose absence is known. */
+  readonly absent: ReadonlySet<Seat>;
   readonly line: Line;
   readonly step: number;
   readonly asked: Asked | null;
@@ -143,6 +145,7 @@ export function useAnnouncements(
   const known = useRef<Known>({
     line: "whole",
     room,
+    absent: room === null ? new Set() : absentSeats(null, room, new Set()),
     step: steps.at(-1)?.number ?? 0,
     asked: null,
     chat,
@@ -150,7 +153,16 @@ export function useAnnouncements(
   });
   useEffect(() => {
     const before = known.current;
-    known.current = { line, room, step: steps.at(-1)?.number ?? before.step, asked, chat, nudges: nudges.count };
+    const absent = room === null ? before.absent : absentSeats(before.room, room, before.absent);
+    known.current = {
+      line,
+      room,
+      absent,
+      step: steps.at(-1)?.number ?? before.step,
+      asked,
+      chat,
+      nudges: nudges.count,
+    };
     const newSteps = steps.filter(({ number }) => number > before.step);
     const happened = newSteps.flatMap((step) => step.said);
     const play = (sound: Sound, seat: Seat | null = null) =>
@@ -173,7 +185,7 @@ export function useAnnouncements(
     }
     messages.tellTogether(together);
     if (room !== null && before.room !== null && room !== before.room) {
-      for (const sentence of roomNews(before.room, room, text, language)) tell("people", sentence);
+      for (const sentence of roomNews(before.room, room, before.absent, text, language)) tell("people", sentence);
       for (const [sound, seat] of peopleSounds(before.room, room)) play(sound, seat);
     }
     // What was said before one came is in the chat to be read.
@@ -213,14 +225,16 @@ export function useAnalysisTold(analysis: Analysis | null, announcer: Announcer)
   const before = useRef<Analysis | null>(null);
   useEffect(() => {
     const earlier = before.current;
-    const awaited = isGoingOn(earlier);
+    // Somebody else may have had it made: then it is there as soon as one asks.
+    const awaited = isGoingOn(earlier) || earlier?.state === "none";
     before.current = analysis;
     if (analysis === null) return;
     if (isGoingOn(analysis)) {
-      if (earlier === null || !awaited || stageOf(earlier) !== stageOf(analysis))
+      if (earlier === null || !isGoingOn(earlier) || stageOf(earlier) !== stageOf(analysis))
         announcer.announce(text(stageOf(analysis)));
     } else if (awaited && analysis.state === "failed") announcer.announce(text("table-analysis-failed"));
-    else if (awaited) announcer.announce([analysis.said, ...analysis.turns.map(({ said }) => said)].join("\n"));
+    else if (awaited && analysis.state === "ready")
+      announcer.announce([analysis.said, ...analysis.turns.map(({ said }) => said)].join("\n"));
   }, [analysis, announcer, text]);
 }
 

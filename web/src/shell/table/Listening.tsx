@@ -1,7 +1,20 @@
 /** For those who listen: messages to go through, how much is said, alarms, and the keys that jump. */
-import { useId, useState } from "react";
+import { type KeyboardEvent, useId, useState } from "react";
 import { Link } from "react-aria-components";
-import { HELD, JUMPS, type Jump, jumpKey, withJumpKey } from "../../a11y/jumps.ts";
+import type { Announcer } from "../../a11y/announcer.ts";
+import {
+  FREE_LETTERS,
+  HELD,
+  heldKey,
+  JUMPS,
+  type Jump,
+  jumpKey,
+  jumpOf,
+  jumpsWith,
+  placeOf,
+  withJumpKey,
+  wrongKey,
+} from "../../a11y/jumps.ts";
 import { BUFFERS, STEPS } from "../../a11y/messages.ts";
 import { unmarked } from "../../a11y/Sentence.tsx";
 import { Choices } from "../../design/components/choices.tsx";
@@ -9,7 +22,8 @@ import { Button, Switch, TextField } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
 import { useObservable } from "../../observable.ts";
 import { changeSettings, useSettings, VERBOSITIES } from "../../settings/settings.ts";
-import { type Asking, answerTo, gone } from "./asking.ts";
+import { type Asking, alarmsIn, answerTo, gone } from "./asking.ts";
+import "./listening.css";
 
 interface ListeningProps {
   readonly asking: Asking;
@@ -21,7 +35,7 @@ export default function Listening({ asking }: ListeningProps) {
     <div className="stack">
       <Messages asking={asking} />
       <HowMuch asking={asking} />
-      <JumpKeys />
+      <JumpKeys announcer={asking.announcer} />
       <p>
         <Link href="/screen-readers">{text("screen-readers")}</Link>
       </p>
@@ -80,8 +94,9 @@ function Messages({ asking }: ListeningProps) {
 
 function HowMuch({ asking }: ListeningProps) {
   const text = useText();
-  const { verbosity, letters, alarms, kinds } = useSettings();
+  const { verbosity, letters, alarms } = useSettings();
   const [typed, setTyped] = useState(alarms.join(" "));
+  const [wrong, setWrong] = useState<string>();
   const say = (name: string, argument = "") =>
     void answerTo(name, argument, asking).then((told) => asking.announcer.answer(told));
   return (
@@ -100,28 +115,67 @@ function HowMuch({ asking }: ListeningProps) {
       <div className="row">
         <Button onPress={() => say("less")}>{text("listening-less")}</Button>
         <Button onPress={() => say("more")}>{text("listening-more")}</Button>
-        {Object.keys(kinds).length === 0 ? null : (
-          <Button onPress={() => changeSettings({ kinds: {} })}>{text("listening-kinds-reset")}</Button>
-        )}
+        <Button
+          onPress={() => {
+            changeSettings({ kinds: {} });
+            asking.announcer.answer(text("reset-done"));
+          }}
+        >
+          {text("listening-kinds-reset")}
+        </Button>
       </div>
       <form
         className="row"
         onSubmit={(event) => {
           event.preventDefault();
-          say("alarm", typed.trim() === "" ? "0" : typed);
+          if (alarmsIn(typed) === null) setWrong(asking.vocabulary.say("alarm-wrong", { asked: typed }));
+          else say("alarm", typed.trim() === "" ? "0" : typed);
         }}
       >
-        <TextField label={text("listening-alarms")} value={typed} onChange={setTyped} autoComplete="off" />
+        <TextField
+          label={text("listening-alarms")}
+          value={typed}
+          onChange={(next) => {
+            setTyped(next);
+            setWrong(undefined);
+          }}
+          autoComplete="off"
+          {...(wrong !== undefined && { error: wrong })}
+        />
         <Button type="submit">{text("listening-set")}</Button>
       </form>
     </>
   );
 }
 
-function JumpKeys() {
+/** The list of jump keys; what comes of a change is said, and stands below. */
+function JumpKeys({ announcer }: { readonly announcer: Announcer }) {
   const text = useText();
   const id = useId();
   const keys = useSettings();
+  const [told, setTold] = useState("");
+  const named = (key: string) => `${HELD}+${key.toUpperCase()}`;
+
+  function tell(...sentences: readonly string[]): void {
+    setTold(sentences.join(" "));
+    announcer.answer(sentences.join("\n"));
+  }
+
+  function choose(jump: Jump, key: string): void {
+    const wrong = key === "" ? null : wrongKey(key);
+    if (wrong !== null) {
+      const letters = FREE_LETTERS.map((letter) => letter.toUpperCase()).join(", ");
+      tell(text(`jump-${wrong}`, { keys: named(key), letters }));
+      return;
+    }
+    const lost = [...(key === "" ? [jump] : []), ...jumpsWith(key, keys, jump)];
+    changeSettings({ jumpKeys: withJumpKey(jump, key, keys) });
+    tell(
+      ...(key === "" ? [] : [text("jump-set", { what: text(`jump-${jump}`), keys: named(key) })]),
+      ...lost.map((one) => text("jump-lost", { what: text(`jump-${one}`) })),
+    );
+  }
+
   return (
     <>
       <h3 id={id}>{text("jumps")}</h3>
@@ -131,21 +185,50 @@ function JumpKeys() {
         onChange={(jumps) => changeSettings({ jumps })}
       />
       {keys.jumps ? (
-        <ul className="jump-keys" aria-labelledby={id}>
-          {JUMPS.map((jump) => (
-            <li key={jump}>
-              <KeyField jump={jump} />
-            </li>
-          ))}
-        </ul>
+        <>
+          <ul className="jump-keys" aria-labelledby={id}>
+            {JUMPS.map((jump) => (
+              <li key={jump}>
+                <KeyField jump={jump} onChoose={(key) => choose(jump, key)} />
+              </li>
+            ))}
+          </ul>
+          <p className="small">{told}</p>
+          <Button
+            onPress={() => {
+              changeSettings({ jumpKeys: {} });
+              tell(text("reset-done"));
+            }}
+          >
+            {text("jumps-reset")}
+          </Button>
+        </>
       ) : null}
     </>
   );
 }
 
-function KeyField({ jump }: { readonly jump: Jump }) {
+interface KeyFieldProps {
+  readonly jump: Jump;
+  /** Is given the key, or what was pressed instead; nothing where the key is taken away. */
+  readonly onChoose: (key: string) => void;
+}
+
+function KeyField({ jump, onChoose }: KeyFieldProps) {
   const text = useText();
   const keys = useSettings();
+
+  function press(event: KeyboardEvent): void {
+    const { ctrlKey, altKey, metaKey, key } = event;
+    const held = heldKey(event.nativeEvent, true);
+    // With the keys of jumps held a free key is chosen, and another one jumps. All else is the browser's.
+    if ((ctrlKey || altKey || metaKey) && (held === null || jumpOf(event.nativeEvent, keys) !== null)) return;
+    if (key === "Backspace" || key === "Delete") onChoose("");
+    else if ([...key].length === 1) onChoose(placeOf(event.nativeEvent) ?? key.toLowerCase());
+    else return;
+    event.preventDefault();
+  }
+
   return (
     <label className="row">
       <span>{text(`jump-${jump}`)}</span>
@@ -154,11 +237,9 @@ function KeyField({ jump }: { readonly jump: Jump }) {
         className="input jump-key"
         value={jumpKey(jump, keys)}
         autoComplete="off"
-        // The newest letter or digit counts, and an empty field takes the key away.
-        onChange={(event) => {
-          const key = event.currentTarget.value.slice(-1).toLowerCase();
-          if (/^[a-z0-9]?$/.test(key)) changeSettings({ jumpKeys: withJumpKey(jump, key, keys) });
-        }}
+        onKeyDown={press}
+        // Keyboards on a screen say no keys, only what is in the field then.
+        onChange={(event) => onChoose(event.currentTarget.value.slice(-1).toLowerCase())}
       />
     </label>
   );

@@ -56,6 +56,11 @@ function open() {
 const button = () => screen.getByRole("button", { name: "hint" });
 const told = () => document.querySelector("#move-told") as HTMLElement;
 
+it("names the key of each question", () => {
+  open();
+  expect(button().getAttribute("aria-keyshortcuts")).toBe("i");
+});
+
 it("is folded away until one asks for it, and stays as it was left", () => {
   changeSettings({ textField: false });
   open();

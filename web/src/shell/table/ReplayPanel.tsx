@@ -100,22 +100,23 @@ export function ReplayPanel(props: ReplayPanelProps) {
           {replay.error.message}
         </Notice>
       )}
+      {/* At an end of the game those that lead on stay in reach, as one of them may have the focus. */}
       <div className="replay-tools">
-        <Button aria-label={text("table-replay-first")} onPress={() => seek(0)} isDisabled={at === 0}>
+        <Button aria-label={text("table-replay-first")} onPress={() => seek(0)} aria-disabled={at === 0}>
           <SeekIcon to="first" />
         </Button>
         <Button
           aria-label={text("table-replay-back")}
           aria-keyshortcuts="B"
           onPress={() => seek(at - 1)}
-          isDisabled={at === 0}
+          aria-disabled={at === 0}
         >
           <SeekIcon to="back" />
         </Button>
         <Button
           aria-label={text(runs ? "table-replay-pause" : "table-replay-run")}
           onPress={() => replay.run(!runs)}
-          isDisabled={at >= total && !runs}
+          aria-disabled={at >= total && !runs}
         >
           <RunIcon isOn={runs} />
         </Button>
@@ -123,11 +124,11 @@ export function ReplayPanel(props: ReplayPanelProps) {
           aria-label={text("table-replay-on")}
           aria-keyshortcuts="N"
           onPress={() => seek(at + 1)}
-          isDisabled={at >= total}
+          aria-disabled={at >= total}
         >
           <SeekIcon to="on" />
         </Button>
-        <Button aria-label={text("table-replay-last")} onPress={() => seek(total)} isDisabled={at >= total}>
+        <Button aria-label={text("table-replay-last")} onPress={() => seek(total)} aria-disabled={at >= total}>
           <SeekIcon to="last" />
         </Button>
         <input

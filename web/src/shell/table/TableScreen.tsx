@@ -244,7 +244,7 @@ function OpenTable({ store, announcer, table, invitation, onWords }: OpenTablePr
     } else {
       // On narrow screens they are in a drawer.
       if (jump === "log" || jump === "chat") flushSync(() => setIsSideOpen(true));
-      jumpTo(jump);
+      if (!jumpTo(jump)) announcer.answer(text("jump-absent", { what: text(`jump-${jump}`) }));
     }
   });
 

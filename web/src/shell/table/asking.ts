@@ -254,19 +254,19 @@ async function rules(asked: string, asking: Asking): Promise<string> {
   return [...told, ...list, say("rules-how")].join("\n");
 }
 
+/** The seconds of alarms as they are typed, the longest first; null where a part is no such number. */
+export function alarmsIn(typed: string): readonly number[] | null {
+  const parts = typed.split(/[\s,]+/).filter((part) => part !== "");
+  const some = parts.slice(0, MOST_ALARMS);
+  if (!some.every((part) => /^\d+$/.test(part) && Number(part) <= LONGEST_ALARM)) return null;
+  const seconds = new Set(some.map(Number).filter((one) => one > 0));
+  return [...seconds].sort((one, other) => other - one);
+}
+
 function alarm(asked: string, { vocabulary: { say }, language }: Asking): string {
-  const parts = asked.split(/[\s,]+/).filter((part) => part !== "");
-  const isRight = parts.slice(0, MOST_ALARMS).every((part) => /^\d+$/.test(part) && Number(part) <= LONGEST_ALARM);
-  if (!isRight) throw new Wrong(say("alarm-wrong", { asked }));
-  if (parts.length > 0) {
-    const seconds = new Set(
-      parts
-        .slice(0, MOST_ALARMS)
-        .map(Number)
-        .filter((one) => one > 0),
-    );
-    changeSettings({ alarms: [...seconds].sort((one, other) => other - one) });
-  }
+  const wanted = alarmsIn(asked);
+  if (wanted === null) throw new Wrong(say("alarm-wrong", { asked }));
+  if (asked.trim() !== "") changeSettings({ alarms: wanted });
   const { alarms } = settings.get();
   if (alarms.length === 0) return say("alarm-none");
   const times = alarms.map((seconds) => spokenTime(seconds, language)).join(", ");

@@ -6,8 +6,11 @@ const fetchAfter = () => part(import("./after.ts"));
 
 /** Fetches what follows a game before it is needed, once there is nothing else to do. */
 export function fetchLater(): void {
-  // Nobody waits for it yet: where it fails, it is fetched again when it is needed.
-  fetchAfter().catch(() => undefined);
+  // Nobody waits for it yet: where it fails, it is fetched again when it is needed. Not while the server is away: for a
+  // part that doesn't come the page is loaded anew, and a move that waits for the line would be lost.
+  fetch("/health", { cache: "no-store" })
+    .then(fetchAfter)
+    .catch(() => undefined);
 }
 
 export const ResultPanel = lazy(async () => ({ default: (await fetchAfter()).ResultPanel }));

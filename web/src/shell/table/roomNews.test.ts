@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
 import { currentLocale, switchLanguage } from "../../i18n/text.ts";
 import type { Room, RoomSeat } from "../../net/messages.ts";
-import { roomNews } from "./roomNews.ts";
+import { absentSeats, roomNews } from "./roomNews.ts";
 
 const seat = (name: string | null, more: Partial<RoomSeat> = {}): RoomSeat => ({
   name,
@@ -27,7 +27,7 @@ const PLAYING = room({});
 const OVER = room({ status: "over", result: { winners: [0], scores: [0, 0], reason: "rounds" } });
 
 function news(before: Room, now: Room): readonly string[] {
-  return roomNews(before, now, currentLocale().text, "en");
+  return roomNews(before, now, absentSeats(null, before, new Set()), currentLocale().text, "en");
 }
 
 beforeAll(() => switchLanguage("en"));
@@ -54,6 +54,20 @@ it.each([
   const absent = room({ seats: [ANNA, seat("Bogdan", state)] });
   expect(news(PLAYING, absent)).toEqual([told]);
   expect(news(absent, PLAYING)).toEqual(["Bogdan: back"]);
+});
+
+it("says that somebody is back only of those whose absence is known", () => {
+  const empty = room({ seats: [ANNA, seat(null)] });
+  const coming = room({ seats: [ANNA, seat("Bogdan", { presence: "away" })] });
+  const lost = room({ seats: [ANNA, seat("Bogdan", { presence: "reconnecting" })] });
+  let absent: ReadonlySet<number> = new Set();
+  const told = [empty, coming, coming, PLAYING, lost, lost, PLAYING].flatMap((now, index, rooms) => {
+    const before = rooms[index - 1] ?? empty;
+    const news = roomNews(before, now, absent, currentLocale().text, "en");
+    absent = absentSeats(before, now, absent);
+    return news;
+  });
+  expect(told).toEqual(["Seat 2: Bogdan", "Bogdan: reconnecting", "Bogdan: back"]);
 });
 
 it("says nothing of the own connection, which has its own notice", () => {

@@ -8,10 +8,29 @@ import { reasonText, winText } from "./ending.ts";
 
 const ABSENT: ReadonlySet<Presence> = new Set<Presence>(["reconnecting", "away", "gone"]);
 
-/** Tells what is new in `now`, the most important last: it is what stays in the ear. */
-export function roomNews(before: Room, now: Room, text: Text, language: string): readonly string[] {
+/**
+ * The seats of `now` whose absence is known: it was said, or to be seen when one came. Somebody new may still be on
+ * their way to the table.
+ */
+export function absentSeats(before: Room | null, now: Room, known: ReadonlySet<Seat>): ReadonlySet<Seat> {
+  const isKnown = ({ name, presence }: RoomSeat, seat: Seat): boolean => {
+    const was = before?.seats[seat];
+    return was === undefined || (was.name === name && (known.has(seat) || was.presence !== presence));
+  };
+  const absent = now.seats.map((seat, index) => ABSENT.has(seat.presence) && isKnown(seat, index));
+  return new Set(absent.flatMap((is, index) => (is ? [index] : [])));
+}
+
+/** Tells what is new in `now`, the most important last: it is what stays in the ear; `absent`: as `absentSeats`. */
+export function roomNews(
+  before: Room,
+  now: Room,
+  absent: ReadonlySet<Seat>,
+  text: Text,
+  language: string,
+): readonly string[] {
   return [
-    ...now.seats.flatMap((seat, index) => seatNews(before.seats[index], seat, index, now, text)),
+    ...now.seats.flatMap((seat, index) => seatNews(before.seats[index], seat, index, absent, now, text)),
     ...(before.status === "waiting" && now.status === "waiting" ? waitingNews(before, now, text) : []),
     ...offerNews("end", before, now, text, language),
     ...(hasOffered(now) && !hasOffered(before) ? [text("table-end-offered")] : []),
@@ -20,22 +39,29 @@ export function roomNews(before: Room, now: Room, text: Text, language: string):
   ];
 }
 
-function seatNews(before: RoomSeat | undefined, now: RoomSeat, index: Seat, room: Room, text: Text): string[] {
+function seatNews(
+  before: RoomSeat | undefined,
+  now: RoomSeat,
+  index: Seat,
+  absent: ReadonlySet<Seat>,
+  room: Room,
+  text: Text,
+): string[] {
   if (before === undefined) return [];
   if (before.name !== now.name) {
     return [text("table-seat-line", { number: index + 1, name: now.name ?? text("table-seat-empty") })];
   }
   if (index === room.you.seat || now.name === null) return [];
-  const state = stateNews(before, now);
+  const state = stateNews(before, now, absent.has(index));
   return state === null ? [] : [text("table-seat-news", { name: now.name, state: text(state) })];
 }
 
 /** The text of what somebody is or does now; null where nothing has changed. */
-function stateNews(before: RoomSeat, now: RoomSeat): string | null {
+function stateNews(before: RoomSeat, now: RoomSeat, isMissed: boolean): string | null {
   if ((now.substitute ?? null) !== null && (before.substitute ?? null) === null) return "table-substitute";
   if (before.presence === now.presence) return null;
   if (ABSENT.has(now.presence)) return `table-presence-${now.presence}`;
-  return ABSENT.has(before.presence) ? "table-presence-back" : null;
+  return isMissed ? "table-presence-back" : null;
 }
 
 function freeSeats(room: Room): number {

@@ -303,9 +303,9 @@ word_rummikub-refusal-first-meld-short = { $least ->
 }
 word_rummikub-refusal-joker-kept = Джокер зберігає літеру, доки його не замінить плитка. Бракує: { $letters }
 word_rummikub-refusal-too-long = { $longest ->
-    [one] { $long }: слово задовге; у словнику є слова щонайбільше на { $longest } літеру.
-    [few] { $long }: слово задовге; у словнику є слова щонайбільше на { $longest } літери.
-   *[many] { $long }: слово задовге; у словнику є слова щонайбільше на { $longest } літер.
+    [one] { $long }: слово задовге; найдовші слова у словнику мають { $longest } літеру.
+    [few] { $long }: слово задовге; найдовші слова у словнику мають { $longest } літери.
+   *[many] { $long }: слово задовге; найдовші слова у словнику мають { $longest } літер.
 }
 word_rummikub-refusal-abbreviation = { $abbreviation }: скорочення за цим столом заборонено.
 word_rummikub-refusal-proper-name = { $word }: власні назви за цим столом заборонено.
@@ -335,7 +335,7 @@ word_rummikub-position-too-many = Плиток { $tile } у позиції { $co
 word_rummikub-position-laid-word-small = «laid_words»: слово «{ $word }» має бути записано великими літерами.
 word_rummikub-position-no-doubts = Опції цього столу не дозволяють оскаржувати, тому «vote» і «last_play» мають бути null.
 word_rummikub-position-vote-phase = «vote» має бути вказано тоді й лише тоді, коли «phase» — «vote».
-word_rummikub-position-vote-seat = «vote.seat» має бути місцем, яке зробило останній хід, тобто тим, безпосередньо перед тим, чия зараз черга.
+word_rummikub-position-vote-seat = «vote.seat» має бути місцем, з якого зроблено останній хід: воно безпосередньо перед місцем, чия зараз черга.
 word_rummikub-position-vote-word = «vote.word» має бути словом останнього ходу, а «{ $word }» у ньому немає.
 word_rummikub-position-vote-answers = «vote.answers» має містити для кожного місця null, «yes» або «no»: null для того, хто виклав слово, і ще щонайменше для одного місця.
 word_rummikub-position-last-play-seat = «last_play.seat» має бути місцем безпосередньо перед тим, яке зараз ходить.

@@ -15,7 +15,7 @@ klepka-hint-nudge-word = { $count ->
 }
 klepka-hint-nudge-phrase = Погляньте на всі свої картки разом: чи не нагадують вони вітання?
 klepka-hint-nudge-exchange = Хтось має картку, яка вам знадобиться.
-klepka-hint-nudge-vote = Чи є це слово у словнику?
+klepka-hint-nudge-vote = Чи є це слово в словнику?
 klepka-hint-nudge-pass = У вас мало літер. Чи вийде з них іще якесь слово?
 klepka-hint-nudge-no-letters = Слова складають із літер. Чи є у вас хоч одна?
 klepka-hint-nudge-no-word = Чи можна з цих карток скласти бодай якесь слово?
@@ -47,7 +47,7 @@ klepka-hint-set-only = { $count ->
 klepka-hint-phrase = { $phrase } одразу приносить перемогу, хоч би який був рахунок.
 klepka-hint-exchange = Картка { $take }, яку ви берете в гравця { $name }, для вас цінніша, ніж { $give }.
 klepka-hint-exchange-hidden = Картка { $give } для вас менш цінна, ніж пересічна картка гравця { $name }.
-klepka-hint-vote = Цього слова немає у словнику, а очки за нього допомогли б суперникові.
+klepka-hint-vote = Цього слова немає в словнику, а очки за нього допомогли б суперникові.
 klepka-hint-pass = Кожна картка в руці дає очко, і жодне слово не дасть більше.
 klepka-hint-no-cards = У вас немає карток, з яких можна скласти слово.
 klepka-hint-only-prizes = У вас самі призові картки: слова з них не скласти, а розігрувати якусь із них зараз не варто.

@@ -38,7 +38,7 @@ scrabble_cards-verb-pass = пас, пасую
 
 scrabble_cards-help-lay = Викладіть слово, назвавши стовпець і рядок першої літери (їх показує «стіл план»): { $example }
 scrabble_cards-help-accept = Прийміть хід суперника: { $example }
-scrabble_cards-help-check = Перевірте слова суперника у словнику: { $example }
+scrabble_cards-help-check = Перевірте слова суперника в словнику: { $example }
 scrabble_cards-help-condition = Розіграйте картку з умовою проти слова суперника: { $example }
 scrabble_cards-help-exchange = Обміняйте картки: { $example }
 scrabble_cards-help-pass = Спасуйте: { $example }
@@ -267,8 +267,8 @@ scrabble_cards-event-checked-right = { $name-is ->
     [you] Ви перевіряєте хід
    *[other] { $name } перевіряє хід
 }: { $count ->
-    [one] { $words } є у словнику
-   *[other] { $words } є у словнику
+    [one] { $words } є в словнику
+   *[other] { $words } є в словнику
 }
 scrabble_cards-event-checked-wrong = { $name-is ->
     [you] Ви перевіряєте хід

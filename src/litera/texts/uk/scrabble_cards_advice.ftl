@@ -49,15 +49,15 @@ scrabble_cards-hint-exchange = Зараз обмін вигідніший за �
 scrabble_cards-hint-pass = Викладати нема чого, і обмін не допоможе.
 scrabble_cards-hint-wait = Зараз краще спасувати, ніж викладати слово.
 scrabble_cards-hint-check = { $count ->
-    [one] Цього слова немає у словнику: { $words }.
-   *[many] Цих слів немає у словнику: { $words }.
+    [one] Цього слова немає в словнику: { $words }.
+   *[many] Цих слів немає в словнику: { $words }.
 }
 scrabble_cards-hint-condition = { $points ->
     [one] { $card } забирає в цього ходу { $points } очко та звільняє місце в руці.
     [few] { $card } забирає в цього ходу { $points } очки та звільняє місце в руці.
    *[many] { $card } забирає в цього ходу { $points } очок та звільняє місце в руці.
 }
-scrabble_cards-hint-accept = Усі слова є у словнику, і жодної вашої картки не варто розігрувати проти них.
+scrabble_cards-hint-accept = Усі слова є в словнику, і жодної вашої картки не варто розігрувати проти них.
 
 ## Ходи словами
 

@@ -72,10 +72,10 @@ refusal-wrong-phase = Зараз цього зробити не можна.
 refusal-game-over = Гру закінчено.
 refusal-no-clock = За цим столом немає годинника.
 refusal-not-yours = У вас немає: { $cards }.
-refusal-not-a-word = { $word }: такого слова у словнику немає.
+refusal-not-a-word = { $word }: такого слова в словнику немає.
 refusal-not-a-word-near = { $count ->
-    [one] { $word }: такого слова у словнику немає; схоже слово: { $near }.
-   *[other] { $word }: такого слова у словнику немає; схожі слова: { $near }.
+    [one] { $word }: такого слова в словнику немає; схоже слово: { $near }.
+   *[other] { $word }: такого слова в словнику немає; схожі слова: { $near }.
 }
 refusal-word-not-allowed = { $word }: це слово за цим столом заборонено.
 refusal-word-repeated = { $word }: це слово вже було.

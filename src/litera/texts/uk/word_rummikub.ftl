@@ -130,7 +130,7 @@ word_rummikub-points-doubled = { $count ->
     [few] { $count } очки (подвоєно)
    *[many] { $count } очок (подвоєно)
 }
-word_rummikub-lot = { $name } { $tile }
+word_rummikub-lot = { $name } — { $tile }
 word_rummikub-event-lots = Жереб на перший хід: { $lots }
 word_rummikub-event-lots-again = Жереб ще раз: { $names }
 word_rummikub-event-dealt = { $each ->
@@ -303,9 +303,9 @@ word_rummikub-refusal-first-meld-short = { $least ->
 }
 word_rummikub-refusal-joker-kept = Джокер зберігає літеру, доки його не замінить плитка. Бракує: { $letters }
 word_rummikub-refusal-too-long = { $longest ->
-    [one] { $long }: слово задовге; найдовші слова у словнику мають { $longest } літеру.
-    [few] { $long }: слово задовге; найдовші слова у словнику мають { $longest } літери.
-   *[many] { $long }: слово задовге; найдовші слова у словнику мають { $longest } літер.
+    [one] { $long }: слово задовге; найдовші слова в словнику мають { $longest } літеру.
+    [few] { $long }: слово задовге; найдовші слова в словнику мають { $longest } літери.
+   *[many] { $long }: слово задовге; найдовші слова в словнику мають { $longest } літер.
 }
 word_rummikub-refusal-abbreviation = { $abbreviation }: скорочення за цим столом заборонено.
 word_rummikub-refusal-proper-name = { $word }: власні назви за цим столом заборонено.

@@ -37,9 +37,9 @@ def test_tables_are_listed(server: Served, tmp_path: Path) -> None:
     status, said, _ = admin(server, "tables", data=tmp_path, locale="uk.UTF-8")
     first, second = said.splitlines()
     assert status == 0
-    assert " триває: Anna, " in first
+    assert " триває; місця: Anna, " in first
     assert second.startswith(private)
-    assert second.endswith("чекає на гравців: Anna, вільне місце")
+    assert second.endswith("чекає на гравців; місця: Anna, вільне місце")
 
 
 def test_a_table_is_looked_into_with_and_without_what_is_hidden(server: Served, tmp_path: Path) -> None:

@@ -273,7 +273,7 @@ def test_hooks(litera: Litera) -> None:
     [
         ("en", "KOT: in the dictionary"),
         ("pl", "KOT: jest w słowniku"),
-        ("uk", "KOT: таке слово є у словнику"),
+        ("uk", "KOT: таке слово є в словнику"),
         ("ro", "KOT: este un cuvânt"),
     ],
 )

@@ -199,7 +199,7 @@ def test_k15_a_word_is_announced_with_the_letters_that_polysemies_stand_for() ->
     table = table_of("Сb * * / Кb", unknown_words="vote")
     play(table, "0 word НОС")
     assert narrated(table, language="uk")[-1] == (
-        "Anna пропонує слово НОС (полісемії замість Н, О). Його немає у словнику: голосуйте «так» або «ні»."
+        "Anna пропонує слово НОС (полісемії замість Н, О). Його немає в словнику: голосуйте «так» або «ні»."
     )
 
 

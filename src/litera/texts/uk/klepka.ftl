@@ -15,7 +15,7 @@ klepka-option-family_words = Слова для всіх: лайливих слі
 klepka-option-double_for = Що дає подвійні очки: one_colour — слова одного кольору; slang_or_abbreviation — сленг і скорочення; both — і перше, і друге; none — нічого.
 klepka-option-word_filter = Які слова зараховуються: any — усі; nouns_nominative — іменники в називному відмінку однини; nouns_singular — іменники в однині; nouns — іменники; verbs — дієслова; adjectives — прикметники.
 klepka-option-repeat_words = Які слова можна повторювати: any — усі; not_own — усі, крім власних; none — жодних.
-klepka-option-unknown_words = Слово, якого немає у словнику: refuse — не приймається; vote — щодо нього голосують інші.
+klepka-option-unknown_words = Слово, якого немає в словнику: refuse — не приймається; vote — щодо нього голосують інші.
 klepka-option-flip_count = Скільки пар відкривати: words_plus_one — на одну більше, ніж слів; two_pairs — дві; max_of_both — більше з цих двох чисел.
 klepka-option-match_scope = Що може збігтися: pool — будь-які дві відкриті картки; nominated — лише картки з названої пари.
 klepka-option-match_colour = Обидві літери пари мають бути одного кольору.
@@ -176,8 +176,8 @@ klepka-event-phrase = { $name-is ->
    *[other] { $name } складає { $word } та одразу перемагає! Очки: { $score }
 }
 klepka-event-proposed = { $name-is ->
-    [you] Ви пропонуєте слово { $word }. Його немає у словнику, тож голосують інші.
-   *[other] { $name } пропонує слово { $word }. Його немає у словнику: голосуйте «так» або «ні».
+    [you] Ви пропонуєте слово { $word }. Його немає в словнику, тож голосують інші.
+   *[other] { $name } пропонує слово { $word }. Його немає в словнику: голосуйте «так» або «ні».
 }
 klepka-event-voted-yes = { $name-is ->
     [you] Ви голосуєте «так»

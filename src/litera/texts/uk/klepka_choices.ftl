@@ -22,7 +22,7 @@ klepka-choice-repeat_words-any = можна повторювати
 klepka-choice-repeat_words-not_own = не можна повторювати власних
 klepka-choice-repeat_words-none = не можна повторювати жодних
 
-klepka-choice-unknown_words = Слова, яких немає у словнику
+klepka-choice-unknown_words = Слова, яких немає в словнику
 klepka-choice-unknown_words-refuse = не приймаються
 klepka-choice-unknown_words-vote = щодо них голосують інші
 

@@ -13,7 +13,7 @@ scrabble_cards-option-cond_per_player = Скільки карток з умов�
 scrabble_cards-option-cond_word = Яке слово може виконати умову: any_new — будь-яке слово ходу; main — лише головне.
 scrabble_cards-option-floor_zero = Ні очки за хід, ні рахунок не опускаються нижче 0.
 scrabble_cards-option-all_seven_bonus = Премія за сім літер, викладених одним ходом. На вибір: { $numbers }.
-scrabble_cards-option-failed_check = Ціна перевірки правильного ходу: none — нічого; minus5 — п’ять очок; lose_turn — наступний хід.
+scrabble_cards-option-failed_check = Штраф за перевірку правильного ходу: none — немає; minus5 — п’ять очок; lose_turn — пропуск наступного ходу.
 scrabble_cards-option-auto_check = Слова перевіряються автоматично, а неправильні не приймаються.
 scrabble_cards-option-answer_seconds = Скільки секунд дають на відповідь: від { $lowest } до { $highest }; потім хід вважається прийнятим. 0 — без обмеження.
 scrabble_cards-option-exchange_counts = Для обміну в торбинці має бути сім карток: letters — рахуються лише літери; cards — усі картки.
@@ -38,7 +38,7 @@ scrabble_cards-verb-pass = пас, пасую
 
 scrabble_cards-help-lay = Викладіть слово, назвавши стовпець і рядок першої літери (їх показує «стіл план»): { $example }
 scrabble_cards-help-accept = Прийміть хід суперника: { $example }
-scrabble_cards-help-check = Перевірте слова суперника у словнику: { $example }
+scrabble_cards-help-check = Перевірте слова суперника в словнику: { $example }
 scrabble_cards-help-condition = Розіграйте картку з умовою проти слова суперника: { $example }
 scrabble_cards-help-exchange = Обміняйте картки: { $example }
 scrabble_cards-help-pass = Спасуйте: { $example }
@@ -61,7 +61,7 @@ scrabble_cards-waiting = { $word } { $column } { $row } { $direction }, { $point
    *[many] { $points } очок
 }; { $name-is ->
     [you] ваш хід чекає на відповіді
-   *[other] хід чекає на відповіді, викладає { $name }
+   *[other] викладає { $name }, хід чекає на відповіді
 }
 scrabble_cards-waiting-word = { $points ->
     [one] також { $word }, { $points } очко
@@ -267,8 +267,8 @@ scrabble_cards-event-checked-right = { $name-is ->
     [you] Ви перевіряєте хід
    *[other] { $name } перевіряє хід
 }: { $count ->
-    [one] { $words } є у словнику
-   *[other] { $words } є у словнику
+    [one] { $words } є в словнику
+   *[other] { $words } є в словнику
 }
 scrabble_cards-event-checked-wrong = { $name-is ->
     [you] Ви перевіряєте хід
@@ -470,8 +470,8 @@ scrabble_cards-position-pending-answer = Кожна відповідь в «answ
 scrabble_cards-pack-letters-missing = У колоді бракує літер: { $letters }. Для літери без карток «count» має бути 0.
 scrabble_cards-pack-letter-unknown = «{ $letter }» у колоді — не велика літера абетки цього столу.
 scrabble_cards-pack-no-letters = У колоді немає карток із літерами.
-scrabble_cards-pack-multiplier-name = «{ $card }» у колоді — не картка-множник слова. Вони звуться від x2 до x9.
-scrabble_cards-pack-condition-name = «{ $card }» у колоді — не картка з умовою. Їхні назви: від c1 до c99.
+scrabble_cards-pack-multiplier-name = «{ $card }» у колоді — не картка-множник слова. Назви таких карток: від x2 до x9.
+scrabble_cards-pack-condition-name = «{ $card }» у колоді — не картка з умовою. Назви таких карток: від c1 до c99.
 scrabble_cards-pack-condition-kind = { $card } у колоді має невідомий вид («kind»). Види: { $kinds }.
 scrabble_cards-pack-not-letters = Колода, ключ «{ $where }»: має бути текст із великих літер абетки.
 scrabble_cards-pack-not-sequences = Колода, ключ «{ $where }»: має бути список текстів із великих літер абетки.
@@ -482,4 +482,4 @@ scrabble_cards-pack-long-sequences = Колода, ключ «{ $where }»: лі
 scrabble_cards-preview-word = { $word }
 scrabble_cards-preview-times = { $word }: × { $factor }
 scrabble_cards-preview-all-seven = усі сім літер
-scrabble_cards-preview-condition = { $card } до { $word }
+scrabble_cards-preview-condition = { $card } до слова { $word }

@@ -16,17 +16,17 @@ scrabble_cards-choice-premium_scope-main = на головне слово
 scrabble_cards-choice-premium_scope-all = на кожне слово ходу
 
 scrabble_cards-choice-cond_per_player = Картки з умовою на гравця
-scrabble_cards-choice-cond_per_player-one = одна до ходу
-scrabble_cards-choice-cond_per_player-any = скільки завгодно до ходу
+scrabble_cards-choice-cond_per_player-one = одна на хід
+scrabble_cards-choice-cond_per_player-any = скільки завгодно на хід
 
 scrabble_cards-choice-cond_word = Умову може виконати
 scrabble_cards-choice-cond_word-any_new = будь-яке слово ходу
 scrabble_cards-choice-cond_word-main = лише головне слово
 
-scrabble_cards-choice-failed_check = Ціна перевірки правильного ходу
-scrabble_cards-choice-failed_check-none = нічого
+scrabble_cards-choice-failed_check = Штраф за перевірку правильного ходу
+scrabble_cards-choice-failed_check-none = немає
 scrabble_cards-choice-failed_check-minus5 = п’ять очок
-scrabble_cards-choice-failed_check-lose_turn = наступний хід
+scrabble_cards-choice-failed_check-lose_turn = пропуск наступного ходу
 
 scrabble_cards-choice-exchange_counts = Що має бути в торбинці для обміну
 scrabble_cards-choice-exchange_counts-letters = сім карток із літерами

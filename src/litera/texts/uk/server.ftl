@@ -66,12 +66,12 @@ server-no-site = Сторінок Litera ще не зібрано. Запуст�
 server-setting-unknown = Немає параметра «{ $name }». Параметри: { $names }
 server-setting-wrong = Параметр «{ $name }» не може мати значення «{ $value }»: { $kind }.
 server-setting-file = Не вдалося прочитати параметри з { $file }: { $why }
-server-setting-database = Бази даних виду «{ $scheme }» не підтримуються. Адреса має починатися з: { $schemes }
+server-setting-database = Бази даних виду «{ $scheme }» не підтримуються. Адреса може починатися лише так: { $schemes }
 server-setting-database-file = Параметр «database» має вказувати на файл, наприклад sqlite:///folder/litera.sqlite
-server-setting-cluster = Параметр «cluster» має бути адресою сервера NATS. Вона має починатися з: { $schemes }
+server-setting-cluster = Параметр «cluster» має бути адресою сервера NATS. Вона може починатися лише так: { $schemes }
 server-setting-cluster-database = Серверам кластера потрібна спільна база PostgreSQL. Вкажіть її: --database postgresql://…
 server-setting-cluster-secret = Серверам кластера потрібен спільний секрет. Задайте LITERA_SECRET з однаковим текстом для кожного з них.
-server-setting-traces = Параметр «traces» має бути адресою колектора OpenTelemetry. Вона має починатися з: { $schemes }
+server-setting-traces = Параметр «traces» має бути адресою колектора OpenTelemetry. Вона може починатися лише так: { $schemes }
 server-setting-secret = Параметр «secret» повинен мати щонайменше { $shortest ->
     [one] { $shortest } символ
     [few] { $shortest } символи
@@ -92,8 +92,8 @@ server-secret-short = Секрет у файлі { $file } повинен мат
    *[many] { $shortest } звичайних літер чи цифр
 }; інакше будь-хто може видати себе за будь-якого гостя. Видаліть файл, щоб сервер створив новий секрет; тоді всі гості стануть новими гостями.
 server-secret-away = Не вдалося прочитати чи записати файл «secret» у теці { $folder }: { $why }
-server-data-taken = Файл { $file } використовує інший сервер. Спершу зупиніть його або вкажіть іншу теку: --data DIR
-server-cluster-uses-database = Цю базу використовує кластер. Щоб приєднатися до нього, вкажіть також адресу його сервера NATS: --cluster nats://… Щоб сервер працював сам, спершу зупиніть усі сервери кластера.
+server-data-taken = Файлом { $file } уже користується інший сервер. Спершу зупиніть той сервер або вкажіть іншу теку: --data DIR
+server-cluster-uses-database = Цю базу використовує кластер. Щоб приєднатися до нього, вкажіть також адресу його сервера NATS: --cluster nats://… Щоб сервер працював окремо, спершу зупиніть усі сервери кластера.
 server-alone-uses-database = Цю базу використовує сервер, який працює окремо. Спершу зупиніть його, а тоді запускайте сервери кластера.
 server-traces-missing = Щоб надсилати дані трасування, потрібні бібліотеки, яких тут немає. Установіть їх: pip install "litera[traces]"
 server-port-taken = Порт { NUMBER($port, useGrouping: 0) } зайнятий, можливо, іншим сервером Litera. Вкажіть інший: --port PORT
@@ -110,10 +110,10 @@ server-help-public-url = адреса, за якою сервер доступн
 server-help-data = тека для бази даних і секрету сервера
 server-help-database = база даних для столів (postgresql://…) замість теки
 server-help-cluster = вести столи разом з іншими серверами через цей сервер NATS (nats://…); потрібні --database і спільний секрет
-server-help-worker = виконувати обчислення для серверів кластера (ходи ботів і аналіз ігор), без вебсторінок
+server-help-worker = лише обчислювати ходи ботів та аналізувати ігри для серверів кластера, не показуючи вебсторінок
 server-help-worker-cluster = сервер NATS кластера (nats://…); потрібен і секрет кластера
 server-help-no-browser = не відкривати браузера
-server-help-lan = відкрити доступ із тієї самої мережі, з посиланням і QR-кодом
+server-help-lan = відкрити доступ із тієї самої мережі й показати посилання та QR-код
 server-help-bot-workers = скільки процесів думають за ботів (типово 2)
 server-help-log-level = наскільки докладний журнал (типово info)
 server-help-traces = надсилати дані трасування до цього колектора OpenTelemetry, наприклад http://127.0.0.1:4318/v1/traces

@@ -72,10 +72,10 @@ refusal-wrong-phase = Зараз цього зробити не можна.
 refusal-game-over = Гру закінчено.
 refusal-no-clock = За цим столом немає годинника.
 refusal-not-yours = У вас немає: { $cards }.
-refusal-not-a-word = { $word }: такого слова у словнику немає.
+refusal-not-a-word = { $word }: такого слова в словнику немає.
 refusal-not-a-word-near = { $count ->
-    [one] { $word }: такого слова у словнику немає; схоже слово: { $near }.
-   *[other] { $word }: такого слова у словнику немає; схожі слова: { $near }.
+    [one] { $word }: такого слова в словнику немає; схоже слово: { $near }.
+   *[other] { $word }: такого слова в словнику немає; схожі слова: { $near }.
 }
 refusal-word-not-allowed = { $word }: це слово за цим столом заборонено.
 refusal-word-repeated = { $word }: це слово вже було.
@@ -89,8 +89,8 @@ refusal-too-short = { $shortest ->
 
 json-number = «{ $where }» має бути цілим числом від { NUMBER($lowest, useGrouping: 0) } до { NUMBER($highest, useGrouping: 0) }.
 json-switch = «{ $where }» має бути true або false.
-json-choice = «{ $where }» має бути одним із: { $choices }.
-json-choice-or-null = «{ $where }» має бути null або одним із: { $choices }.
+json-choice = «{ $where }» має бути одним зі значень: { $choices }.
+json-choice-or-null = «{ $where }» має бути null або одним зі значень: { $choices }.
 json-list = «{ $where }» має бути списком.
 json-as-many = { $count ->
     [one] «{ $where }» має бути списком із { $count } елемента.
@@ -109,7 +109,7 @@ move-worth = { $unit ->
         [few] { $move }, { $points } літери
        *[many] { $move }, { $points } літер
     }
-    [rounds] { $move } та виграти раунд
+    [rounds] { $move }, виграш раунду
    *[points] { $points ->
         [one] { $move }, { $points } очко
         [few] { $move }, { $points } очки

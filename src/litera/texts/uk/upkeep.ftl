@@ -3,7 +3,7 @@ upkeep-help-restore = відновити дані з резервної копі
 upkeep-help-check = перевірити базу даних і показати, що пошкоджено
 upkeep-help-file = файл, у який записати копію
 upkeep-help-backup-file = резервна копія, з якої відновити дані
-upkeep-help-secret = додати секрет сервера, щоб після відновлення гості лишилися собою
+upkeep-help-secret = додати секрет сервера, щоб після відновлення сервер упізнавав гостей
 upkeep-help-repair = виправити все, що можна; спершу зупиніть сервери
 upkeep-help-database = використати цю базу даних (postgresql://…) замість теки
 
@@ -21,7 +21,7 @@ upkeep-secret-taken = У теці { $folder } вже є інший секрет.
 upkeep-file-unwritable = Не вдалося записати файл { $file }: { $why }
 upkeep-file-unreadable = Не вдалося прочитати файл { $file }: { $why }
 upkeep-file-damaged = Файл { $file } пошкоджено, або це не резервна копія Litera. Нічого не змінено.
-upkeep-file-other = Файл { $file } створено в Litera версії { $version }, яка зберігає столи інакше. Відновіть його в тій версії, а потім оновіть програму.
+upkeep-file-other = Файл { $file } створено в Litera версії { $version }, яка зберігає столи інакше. Відновіть із нього дані в тій версії, а потім оновіть програму.
 
 upkeep-broken-chain = Стіл { $table }: бракує рядка { NUMBER($line, useGrouping: 0) }.
 upkeep-broken-line = Стіл { $table }: рядок { NUMBER($line, useGrouping: 0) } не підходить: { $why }
@@ -47,7 +47,7 @@ upkeep-help-admin = переглядати й завершувати ігри т
 upkeep-help-admin-tables = показати найновіші столи
 upkeep-help-admin-table = показати, що відбувається за столом
 upkeep-help-admin-close = завершити гру за столом; ніхто не виграє
-upkeep-help-admin-notice = надіслати повідомлення до кожного столу, за яким хтось є
+upkeep-help-admin-notice = показати повідомлення за кожним столом, де хтось є
 upkeep-help-table = ідентифікатор столу з команди «litera admin tables»
 upkeep-help-hidden = показати й закриті картки; журнал сервера це зафіксує
 upkeep-help-text = текст повідомлення
@@ -55,7 +55,7 @@ upkeep-admin-table = { $table } { $game }, { $status ->
     [waiting] чекає на гравців
     [playing] триває
    *[over] завершено
-}: { $seats }
+}; місця: { $seats }
 upkeep-admin-nobody = вільне місце
 upkeep-admin-none = Столів немає.
 upkeep-admin-closed = Гру за столом { $table } завершено.

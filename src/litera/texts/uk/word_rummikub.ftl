@@ -130,7 +130,7 @@ word_rummikub-points-doubled = { $count ->
     [few] { $count } очки (подвоєно)
    *[many] { $count } очок (подвоєно)
 }
-word_rummikub-lot = { $name } { $tile }
+word_rummikub-lot = { $name } — { $tile }
 word_rummikub-event-lots = Жереб на перший хід: { $lots }
 word_rummikub-event-lots-again = Жереб ще раз: { $names }
 word_rummikub-event-dealt = { $each ->
@@ -275,7 +275,7 @@ word_rummikub-refusal-pass-with-bank = { $count ->
 }. Викладіть слова або візьміть плитку.
 word_rummikub-refusal-draw-without-bank = Банк порожній. Викладіть слова або спасуйте.
 word_rummikub-refusal-no-doubts = За цим столом вирішує словник: немає ні теми, ні голосування щодо іншомовних слів.
-word_rummikub-refusal-nothing-to-doubt = Зараз нема чого оскаржувати. Хід можна оскаржити один раз, до ходу наступного гравця.
+word_rummikub-refusal-nothing-to-doubt = Зараз нема чого оскаржувати. Хід можна оскаржити лише один раз і лише до ходу наступного гравця.
 word_rummikub-refusal-own-play = Ваші слова можуть оскаржити лише інші.
 word_rummikub-refusal-not-laid-now = { $word }: цього слова немає в останньому ході. Можна оскаржити: { $words }
 word_rummikub-refusal-no-vote-to-give = Зараз ви не можете голосувати.
@@ -292,9 +292,9 @@ word_rummikub-refusal-joker-unused = { $count ->
 }
 word_rummikub-refusal-no-own-tile = Викладіть щонайменше одну плитку зі своєї підставки.
 word_rummikub-refusal-first-meld-touches = { $least ->
-    [one] Спершу викладіть слово лише з власних плиток, у якому щонайменше { $least } літера; слів на столі не чіпайте.
-    [few] Спершу викладіть слово лише з власних плиток, у якому щонайменше { $least } літери; слів на столі не чіпайте.
-   *[many] Спершу викладіть слово лише з власних плиток, у якому щонайменше { $least } літер; слів на столі не чіпайте.
+    [one] Перше слово викладіть лише з власних плиток: у ньому має бути щонайменше { $least } літера; слів на столі не чіпайте.
+    [few] Перше слово викладіть лише з власних плиток: у ньому має бути щонайменше { $least } літери; слів на столі не чіпайте.
+   *[many] Перше слово викладіть лише з власних плиток: у ньому має бути щонайменше { $least } літер; слів на столі не чіпайте.
 }
 word_rummikub-refusal-first-meld-short = { $least ->
     [one] У першому слові має бути щонайменше { $least } літера, і всі з вашої підставки.
@@ -303,9 +303,9 @@ word_rummikub-refusal-first-meld-short = { $least ->
 }
 word_rummikub-refusal-joker-kept = Джокер зберігає літеру, доки його не замінить плитка. Бракує: { $letters }
 word_rummikub-refusal-too-long = { $longest ->
-    [one] { $long }: слово задовге; у словнику є слова щонайбільше на { $longest } літеру.
-    [few] { $long }: слово задовге; у словнику є слова щонайбільше на { $longest } літери.
-   *[many] { $long }: слово задовге; у словнику є слова щонайбільше на { $longest } літер.
+    [one] { $long }: слово задовге; найдовші слова в словнику мають { $longest } літеру.
+    [few] { $long }: слово задовге; найдовші слова в словнику мають { $longest } літери.
+   *[many] { $long }: слово задовге; найдовші слова в словнику мають { $longest } літер.
 }
 word_rummikub-refusal-abbreviation = { $abbreviation }: скорочення за цим столом заборонено.
 word_rummikub-refusal-proper-name = { $word }: власні назви за цим столом заборонено.
@@ -335,7 +335,7 @@ word_rummikub-position-too-many = Плиток { $tile } у позиції { $co
 word_rummikub-position-laid-word-small = «laid_words»: слово «{ $word }» має бути записано великими літерами.
 word_rummikub-position-no-doubts = Опції цього столу не дозволяють оскаржувати, тому «vote» і «last_play» мають бути null.
 word_rummikub-position-vote-phase = «vote» має бути вказано тоді й лише тоді, коли «phase» — «vote».
-word_rummikub-position-vote-seat = «vote.seat» має бути місцем, яке зробило останній хід, тобто тим, безпосередньо перед тим, чия зараз черга.
+word_rummikub-position-vote-seat = «vote.seat» має бути місцем, з якого зроблено останній хід: воно безпосередньо перед місцем, чия зараз черга.
 word_rummikub-position-vote-word = «vote.word» має бути словом останнього ходу, а «{ $word }» у ньому немає.
 word_rummikub-position-vote-answers = «vote.answers» має містити для кожного місця null, «yes» або «no»: null для того, хто виклав слово, і ще щонайменше для одного місця.
 word_rummikub-position-last-play-seat = «last_play.seat» має бути місцем безпосередньо перед тим, яке зараз ходить.

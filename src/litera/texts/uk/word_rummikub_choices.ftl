@@ -17,6 +17,6 @@ word_rummikub-choice-fault_draw = Штрафні плитки, коли вийш
 
 word_rummikub-choice-turn_seconds = Скільки секунд на хід
 
-word_rummikub-choice-double_min_tiles = Плиток для подвійних очок
+word_rummikub-choice-double_min_tiles = Скільки плиток для подвійних очок
 
 word_rummikub-choice-theme = Тема всіх слів

@@ -17,7 +17,7 @@ lexicon-help-warm = підготувати пошук слів, щоб і пер
 lexicon-help-replace = замінити словник із цією назвою
 lexicon-help-lang = мова відповіді
 word-help = слова: перевірити, знайти, подовжити
-word-help-check = перевірити, чи є слова у словнику, а якщо немає, то чому
+word-help-check = перевірити, чи є слова в словнику, а якщо немає, то чому
 word-help-find = знайти слова з літер (* — порожня картка) або за зразком (? — будь-яка літера)
 word-help-some = брати й слова з частини літер, а не лише з усіх
 word-help-hook = показати літери, які, додані спереду чи ззаду, дають нове слово
@@ -69,8 +69,8 @@ lexicon-no-file = Файлу { $file } немає, або його не вдає
 lexicon-foreign = { $file } — не файл словника. Щоб зробити словник зі списку слів: litera lexicon add.
 lexicon-other-version = { $file } має версію формату { $version }; програма читає версію { $expected }. Побудуйте його знову.
 lexicon-header-damaged = { $file } — словник із пошкодженим заголовком. Побудуйте або додайте його знову.
-lexicon-wrong-size = Файл { $file } пошкоджено: байтів зі словами { $bytes } замість { $expected }. Побудуйте або додайте його знову.
-lexicon-arcs-astray = Граф слів цього словника пошкоджено. Побудуйте або додайте його знову.
+lexicon-wrong-size = Файл { $file } пошкоджено: байтів зі словами { $bytes } замість { $expected }. Побудуйте або додайте словник знову.
+lexicon-arcs-astray = Граф слів цього словника пошкоджено. Побудуйте або додайте словник знову.
 lexicon-changed = Слова словника { $name } не збігаються з його заголовком. Побудуйте або додайте словник знову.
 lexicon-library = Потрібна бібліотека { $library }, якої не встановлено.
 lexicon-sources = Словник { $name } будується з { $count ->
@@ -108,7 +108,7 @@ fault-case = «{ $word }» має велику літеру всередині; 
 
 ## Порівняння
 
-compare-words = Усі слова: точність { $precision }, повнота { $recall }; лише у словнику { $extra }, лише у списку { $missing }
+compare-words = Усі слова: точність { $precision }, повнота { $recall }; лише в словнику { $extra }, лише в списку { $missing }
 compare-weighted = З урахуванням частоти: точність { $precision }, повнота { $recall }
 compare-length = { $letters ->
     [one] { $letters } літера
@@ -117,25 +117,25 @@ compare-length = { $letters ->
    *[other] { $letters } літери
 }: точність { $precision }, повнота { $recall }
 compare-level = Частота (Zipf) від { $level } до { $level },99: точність { $precision }, повнота { $recall }
-compare-extra = Лише у словнику (від найчастіших): { $words }
-compare-missing = Лише у списку (від найчастіших): { $words }
+compare-extra = Лише в словнику (від найчастіших): { $words }
+compare-missing = Лише в списку (від найчастіших): { $words }
 compare-passed-over = Пропущених рядків (назви, інші літери, закороткі чи задовгі): { $count }
 
 ## Перевірка
 
-check-word = { $word }: таке слово є у словнику
+check-word = { $word }: таке слово є в словнику
 check-name = { $word }: викладати не можна, бо це власна назва
 check-abbreviation = { $word }: викладати не можна, бо це скорочення
-check-unknown = { $word }: такого слова у словнику { $lexicon } немає
-check-unknown-near = { $word }: такого слова у словнику { $lexicon } немає; схожі слова: { $near }
-check-foreign = { $word }: такого слова у словнику { $lexicon } немає; знаки не з його абетки: { $letters }
+check-unknown = { $word }: такого слова в словнику { $lexicon } немає
+check-unknown-near = { $word }: такого слова в словнику { $lexicon } немає; схожі слова: { $near }
+check-foreign = { $word }: такого слова в словнику { $lexicon } немає; знаки не з його абетки: { $letters }
 check-with-g = З літерою Ґ: { $words }
 check-vulgar = Лайливе слово: боти його не викладають.
 check-frequency = Частота: { $level } з { $highest }
 check-reading = { $lemma }: { $part }
 check-reading-number = { $lemma }: { $part }, { $number }
 check-reading-marked = { $reading } ({ $marks })
-check-no-tags = Граматичного опису немає: його не має словник або не встановлено аналізатор цієї мови.
+check-no-tags = Граматичного опису немає: словник його не містить або не встановлено аналізатор цієї мови.
 part-noun = іменник
 part-verb = дієслово
 part-adjective = прикметник

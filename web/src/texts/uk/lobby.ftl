@@ -53,7 +53,7 @@ clock-move =
 clock-game =
     { $increment ->
         [0] { $minutes } хв
-       *[other] { $minutes } хв + { $increment } с на хід
+       *[other] { $minutes } хв + { $increment } с за хід
     }
 clock-days =
     { $days ->

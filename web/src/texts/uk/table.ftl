@@ -59,7 +59,7 @@ table-terms-not = Вимкнено: { $what }
 table-terms-pack = Власна колода господаря
 table-terms-words = Власний список слів господаря
 table-terms-lexicon = Словник: { $name }
-table-terms-seed = Господар сам задає тасування й може знати картки
+table-terms-seed = Господар задає тасування й може знати картки
 table-terms-no-hints = Без підказок
 table-terms-closed = Без глядачів
 table-terms-away-bot = Якщо когось немає { $time }, далі грає бот
@@ -232,9 +232,9 @@ table-spectators = { $count ->
    *[many] { $count } глядачів: { $names }
 }
 table-chat-overheard = { $count ->
-    [one] { $count } повідомлення глядачів із часу гри тепер у чаті.
-    [few] { $count } повідомлення глядачів із часу гри тепер у чаті.
-   *[many] { $count } повідомлень глядачів із часу гри тепер у чаті.
+    [one] Глядачі написали під час гри { $count } повідомлення; тепер воно в чаті.
+    [few] Глядачі написали під час гри { $count } повідомлення; тепер вони в чаті.
+   *[many] Глядачі написали під час гри { $count } повідомлень; тепер вони в чаті.
 }
 table-terms-open = { $delay ->
     [0] Глядачі бачать усі руки.

@@ -263,8 +263,8 @@ klepka-brief-opened = { $name-is ->
 }
 klepka-brief-taken = { $count ->
     [2] { $name-is ->
-        [you] Le iei pe amândouă
-       *[other] { $name } le ia pe amândouă
+        [you] Iei ambele
+       *[other] { $name } ia ambele
     }
    *[other] { $name-is ->
         [you] Iei: { $cards }

@@ -217,7 +217,7 @@ dnup-bad-deal = This isn’t a valid deal for a round.
 
 ## Positions that cannot be
 
-dnup-position-area = “area” can be used only with two seats.
+dnup-position-area = “area” can only be used with two seats.
 dnup-position-card = { $where }: “{ $card }” isn’t a card. Write cards like this: 3/4
 dnup-position-twice = { $card } appears twice. Each card exists only once, whichever way up it is.
 dnup-position-not-in-pack = { $card } isn’t used with { $seats } seats.

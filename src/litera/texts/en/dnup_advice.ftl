@@ -1,7 +1,7 @@
 ### Upside Down: the levels of its players, and hints.
 
 dnup-level-first = Still learning: plays the first set it notices, and misses a lot.
-dnup-level-easy = Likes to get rid of many cards at once; doesn’t look ahead, and often misses the better move.
+dnup-level-easy = Likes to get rid of many cards at once; doesn’t look ahead, and often misses a better move.
 dnup-level-casual = Plays whatever leaves it with the fewest cards now; doesn’t look ahead, and forgets every card it has seen.
 dnup-level-club = Imagines a few ways the round could go, but forgets which cards went back to your hand.
 dnup-level-expert = Plays the round out a few hundred times in its mind, and remembers the cards it has seen lately.

@@ -11,7 +11,7 @@ lesson-rival-set = Your opponent’s set
 lesson-ways = What you can do
 lesson-how = Type what the task asks for, or the whole move. Press Enter to repeat the task, or type “quit” to leave.
 lesson-wrong = { $times ->
-    [one] Not quite. Read the task once more.
+    [one] Not quite. Read the task again.
    *[other] Not quite. Type: “{ $pick }”
 }
 lesson-move = At a table, you would type “{ $move }”.

@@ -269,8 +269,8 @@ replay-how = { $moves ->
 }
 replay-at = { NUMBER($done, useGrouping: 0) } of { NUMBER($moves, useGrouping: 0) }
 replay-end = End of the record.
-replay-eyes = Now viewed as { $name }.
-replay-eyes-none = Now viewed as a spectator.
+replay-eyes = Now viewing as { $name }.
+replay-eyes-none = Now viewing as a spectator.
 replay-about-next = the next move (or press Enter)
 replay-about-back = one move back
 replay-about-number = go to the move with that number

@@ -231,7 +231,7 @@ word_rummikub-refusal-not-laid-now = { $word } wasn’t part of the last play. Y
 word_rummikub-refusal-no-vote-to-give = You can’t vote right now.
 word_rummikub-refusal-no-vote = There is nothing to vote on.
 word_rummikub-refusal-no-such-word = { $count ->
-    [one] Not on the table: { $words }. Type the word as it is there, with any joker as a small letter.
+    [one] Not on the table: { $words }. Type the word as it appears there, with any joker as a small letter.
    *[other] Not on the table: { $words }. Type the words as they are there, with any joker as a small letter.
 }
 word_rummikub-refusal-loses-tiles = These tiles would leave the table: { $tiles }. Every tile on the table must stay there.

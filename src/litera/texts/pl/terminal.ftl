@@ -157,7 +157,7 @@ verbose-is = { $level ->
 }
 verbose-wrong = Po „szczegóły” wpisz 1, 2 albo 3, a nie „{ $asked }”.
 width-is = szerokość { NUMBER($width, useGrouping: 0) }
-width-free = szerokość 0: taka jak terminal
+width-free = szerokość 0: taka jak w terminalu
 width-wrong = Po „szerokość” wpisz 0 albo liczbę od { NUMBER($narrowest, useGrouping: 0) } do { NUMBER($widest, useGrouping: 0) }, a nie „{ $asked }”.
 save-where = W jakim pliku zapisać grę? Na przykład: „zapisz gra.json”.
 save-done = Zapisano: { $path }
@@ -194,7 +194,7 @@ play-come = { $name }: naciśnij Enter, gdy możesz zaczynać.
 play-left = Gra zapisana. Aby wrócić: litera play --continue
 play-record = Zapis: { $path }
 play-analyse = Analiza gry: litera analyse { $path }
-play-after = Możesz jeszcze pytać o grę. Naciśnij Enter, aby zakończyć.
+play-after = Możesz jeszcze zadawać pytania o grę. Naciśnij Enter, aby zakończyć.
 as-who = Wpisz „za”, imię gracza i ruch. Gracze: { $names }.
 resign-sure = Poddać grę? Wpisz „tak” albo naciśnij Enter, aby grać dalej.
 resign-not = Grasz dalej.

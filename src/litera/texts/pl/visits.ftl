@@ -119,8 +119,8 @@ room-clock-days = { $days ->
     [one] Zegar: { $days } dzień na ruch
    *[many] Zegar: { $days } dni na ruch
 }
-room-terms-words = Gospodarz gra z własną listą słów.
-room-terms-pack = Gospodarz gra z własną talią.
+room-terms-words = Przy tym stole obowiązuje lista słów gospodarza.
+room-terms-pack = Przy tym stole gra się talią gospodarza.
 room-terms-seed = O tasowaniu decyduje gospodarz, więc może znać karty.
 room-terms-no-hints = Przy tym stole nie ma podpowiedzi.
 room-terms-rated = Gra rankingowa: wynik wpływa na rankingi wszystkich graczy.
@@ -132,16 +132,16 @@ room-terms-away-bot = Nieobecność ({ $time }): dalej gra bot.
 room-terms-away-end = Nieobecność ({ $time }): koniec gry.
 room-terms-open = { $delay ->
     [0] Widzowie oglądają wszystkie ręce.
-    [one] Widzowie oglądają wszystkie ręce z opóźnieniem { $delay } ruchu.
-    [few] Widzowie oglądają wszystkie ręce z opóźnieniem { $delay } ruchów.
-   *[many] Widzowie oglądają wszystkie ręce z opóźnieniem { $delay } ruchów.
+    [one] Widzowie widzą wszystkie ręce z opóźnieniem o { $delay } ruch.
+    [few] Widzowie widzą wszystkie ręce z opóźnieniem o { $delay } ruchów.
+   *[many] Widzowie widzą wszystkie ręce z opóźnieniem o { $delay } ruchów.
 }
 room-over-resigned = Gra kończy się poddaniem.
 room-over-agreed = Koniec gry za zgodą wszystkich.
 room-over-abandoned = Koniec gry: zbyt długa nieobecność.
 room-over-closed = Koniec gry: decyzja obsługi serwera.
 room-over-time = Koniec gry: minął czas.
-room-after = Możesz jeszcze pytać o grę. Wpisz „zaproponuj”, aby zaproponować rewanż, albo naciśnij Enter, aby zakończyć.
+room-after = Możesz jeszcze zadawać pytania o grę. Wpisz „zaproponuj”, aby zaproponować rewanż, albo naciśnij Enter, aby zakończyć.
 offer-end = Proponujesz zakończenie gry.
 offer-rematch = Proponujesz rewanż.
 offer-withdrawn = Wycofujesz propozycję.

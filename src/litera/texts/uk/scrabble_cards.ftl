@@ -78,7 +78,7 @@ scrabble_cards-waiting-minus = { $card } проти слова { $word }: −{ $
    *[other] розігрує { $name }
 }
 scrabble_cards-waiting-bonus = усі сім літер: +{ $points }
-scrabble_cards-waiting-answered = Відповідь уже є: { $names }
+scrabble_cards-waiting-answered = Уже відповіли: { $names }
 
 scrabble_cards-word = { $word }: { $direction }, стовпець { $column }, рядок { $row }; очки за літери: { $points }
 scrabble_cards-word-crossing = { $letter } ({ $column } { $row }): спільна літера зі словом { $word }

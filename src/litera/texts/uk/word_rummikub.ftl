@@ -5,7 +5,7 @@ word_rummikub-tagline = Викладайте слова, розбирайте ї
 
 ## Налаштування
 
-word_rummikub-option-first_seat = Хто починає: draw — гравець, який витягне плитку, найближчу до літери A; або номер місця.
+word_rummikub-option-first_seat = Хто починає: draw — гравець, який візьме плитку, найближчу до літери A; або номер місця.
 word_rummikub-option-opening_letters = Скільки літер має бути в першому слові гравця: від { $lowest } до { $highest }.
 word_rummikub-option-open_then_manipulate = Після першого власного слова можна того самого ходу перебудовувати слова на столі.
 word_rummikub-option-repeat = Яких слів не можна викладати: table — тих, що на столі; game — усіх, що вже були в цій грі.

@@ -233,9 +233,9 @@ table-chat-overheard = { $count ->
 }
 table-terms-open = { $delay ->
     [0] Widzowie oglądają wszystkie ręce.
-    [one] Widzowie oglądają wszystkie ręce z opóźnieniem { $delay } ruchu.
-    [few] Widzowie oglądają wszystkie ręce z opóźnieniem { $delay } ruchów.
-   *[many] Widzowie oglądają wszystkie ręce z opóźnieniem { $delay } ruchów.
+    [one] Widzowie widzą wszystkie ręce z opóźnieniem o { $delay } ruch.
+    [few] Widzowie widzą wszystkie ręce z opóźnieniem o { $delay } ruchów.
+   *[many] Widzowie widzą wszystkie ręce z opóźnieniem o { $delay } ruchów.
 }
 table-clock-whole-days = { $days ->
     [one] { $days } dzień

@@ -71,7 +71,7 @@ def test_there_are_sentences_for_each_step_and_no_more(game: str) -> None:
 
 def test_a_wrong_answer_is_refused_and_the_second_one_helped() -> None:
     talk = taught("klepka")
-    assert talk.say("A1 B1") == "Not quite. Read the task once more."
+    assert talk.say("A1 B1") == "Not quite. Read the task again."
     assert talk.say("C2 C1") == "Not quite. Type: “A1 C2”"
     task = talk.say("")
     assert talk.say("?") == talk.say("help") == talk.say("hand") == task

@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 function tray(): HTMLElement {
-  return screen.getByLabelText("The cards of your word");
+  return screen.getByLabelText("The cards in your word");
 }
 
 test("pressed cards become a word, and one that is pressed there comes back", () => {

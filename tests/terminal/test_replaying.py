@@ -76,9 +76,9 @@ def test_a_move_shown_after_a_jump_is_the_one_shown_on_the_way(record: dict[str,
 def test_hands_are_seen_with_the_eyes_that_were_chosen(record: dict[str, Any]) -> None:
     talk = replaying(record)
     assert " over " not in talk.say("hand")
-    assert talk.say("as Piotr") == "Now viewed as Piotr."
+    assert talk.say("as Piotr") == "Now viewing as Piotr."
     assert " over " in talk.say("hand")
-    assert talk.say("as") == "Now viewed as a spectator."
+    assert talk.say("as") == "Now viewing as a spectator."
     assert " over " not in talk.say("hand")
     assert replaying(record, "ro").say("inapoi").startswith("0 din "), "known without its marks"
     assert talk.say("as Nobody") == "Type “as”, then a player’s name. Players: Anna, Piotr and Ola."

@@ -103,7 +103,7 @@ def test_what_is_to_be_done_now() -> None:
     last = table_of("Сb Оb Нb Мy Яy Чy / Кb", "")
     assert said(last, "now") == ["Make your last words, or type “pass”."]
     play(last, "0 word СОН")
-    assert said(last, "now") == ["Make more last words, or type “done”."]
+    assert said(last, "now") == ["Make another final word, or type “done”."]
 
 
 def test_k22_an_empty_hand_is_counted_without_a_number() -> None:

@@ -5,7 +5,7 @@ dnup-tagline = Every card has two values. Rotate your hand, beat sets, and be th
 
 ## Options
 
-dnup-option-round_turn_limit = Turn limit ({ $lowest } to { $highest }): after this many turns, the round is cancelled and redealt.
+dnup-option-round_turn_limit = Turn limit ({ $lowest } to { $highest }): after this many turns, the round is cancelled and the cards are dealt again.
 dnup-option-free_first_rotation = Before their first turn of a round, players may rotate their hand once for free.
 dnup-option-own_return_first = With two players, if your last cards beat your own set, that set comes back to your hand first, and you play on.
 

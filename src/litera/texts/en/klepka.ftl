@@ -127,7 +127,7 @@ klepka-now-bonus = { $count ->
 klepka-now-bonus-card = You may flip the last card. Type “flip” or “stop”.
 klepka-now-vote = Does { $word } count as a word? Type “yes” or “no”.
 klepka-now-last-words = Make your last words, or type “pass”.
-klepka-now-more-words = Make more last words, or type “done”.
+klepka-now-more-words = Make another final word, or type “done”.
 
 ## What happened
 

@@ -97,7 +97,7 @@ vacation-left = { $days ->
     [one] You have { $days } day left this year.
    *[other] You have { $days } days left this year.
 }
-vacation-days = Days of holiday
+vacation-days = Holiday days
 vacation-begin = Start holiday
 vacation-until = You’re on holiday until { $date }.
 vacation-end = End holiday

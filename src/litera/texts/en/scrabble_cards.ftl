@@ -11,7 +11,7 @@ scrabble_cards-option-premium_stack = How many word multipliers a move can have:
 scrabble_cards-option-premium_scope = What a word multiplier applies to: “main” (the main word) or “all” (every word in the move).
 scrabble_cards-option-cond_per_player = How many condition cards each player can play on a move: “one”, or “any” (as many as they like).
 scrabble_cards-option-cond_word = Which word can meet a condition: “any_new” (any word of the move) or “main” (only the main word).
-scrabble_cards-option-floor_zero = Moves and scores never go below 0.
+scrabble_cards-option-floor_zero = A move never scores less than 0, and scores never fall below 0.
 scrabble_cards-option-all_seven_bonus = Bonus points for playing seven letter cards in one move. Choices: { $numbers }.
 scrabble_cards-option-failed_check = What checking a valid move costs: “none” (nothing), “minus5” (five points) or “lose_turn” (your next turn).
 scrabble_cards-option-auto_check = Words are checked automatically when they are played, and invalid ones are refused.
@@ -395,7 +395,7 @@ scrabble_cards-position-pending-move = The pending move is impossible: { $why }
 scrabble_cards-position-pending-answered = Everyone has already answered the pending move.
 scrabble_cards-position-pending-derived = “{ $part }” of the pending move contradicts the move.
 scrabble_cards-position-pending-condition = Each condition of the pending move needs a seat, a card and a word that meets it. The options limit how many there can be.
-scrabble_cards-position-pending-answer = Each answer must be null or one of: { $answers }. It must be null for the player of the move, and can’t be null for a seat with no time left.
+scrabble_cards-position-pending-answer = Each answer must be null or one of: { $answers }. It must be null for the player who made the move, and can’t be null for a seat with no time left.
 
 ## Packs that cannot be
 

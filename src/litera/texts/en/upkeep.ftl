@@ -30,7 +30,7 @@ upkeep-why = { $kind } { $words }
 upkeep-stale = Table { $table }: its entry in the list of tables is missing or wrong.
 upkeep-orphan = Table { $table }: it’s in the list of tables, but its game isn’t stored.
 upkeep-unrated = Table { $table }: its rated game is missing from the ratings.
-upkeep-miscounted = Results and streaks of finished games don’t match the games.
+upkeep-miscounted = The stored results and streaks don’t match the finished games.
 
 upkeep-help-status = show how a running server is doing
 upkeep-help-url = the address of the server

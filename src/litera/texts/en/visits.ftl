@@ -92,7 +92,7 @@ room-waiting = { $count ->
    *[other] { $count } seats are free. To get a link for friends, type “link”.
 }
 room-start = All seats are taken. To begin, type “start”.
-room-host-starts = All seats are taken. The host starts the game.
+room-host-starts = All seats are taken. Waiting for the host to start the game.
 room-which-seat = Which seat? Type a number from 1 to { $highest }.
 room-clock-move = { $seconds ->
     [one] Clock: { $seconds } second per move

@@ -110,7 +110,7 @@ scrabble_cards-spell = { $letters }
 scrabble_cards-spell-blank = cartonaș alb, ca { $letter }
 scrabble_cards-word-with-blanks = { $count ->
     [one] { $word } (cartonaș alb ca { $letters })
-   *[other] { $word } (cartonașe albe ca { $letters })
+   *[other] { $word } (cartonașe albe în loc de { $letters })
 }
 scrabble_cards-card-count = { $count ->
     [1] { $card }

@@ -57,7 +57,7 @@ klepka-chaos-does = shuffles the cards on the table, any time
 klepka-done-last = End turn
 klepka-vote-word = { $name } made a word that isn’t in the dictionary. Does it count?
 klepka-vote-none = no vote yet
-klepka-no-cards-you = You have no cards yet. Flip two: if the letters are identical, you keep them. If not, they’re turned back, so remember them.
+klepka-no-cards-you = You have no cards yet. Flip two: if the letters are identical, you keep them. If not, they’re turned face down again, so remember them.
 
 klepka-card-blue = { $points ->
     [one] { $letter }, blue, { $points } point

@@ -30,7 +30,7 @@ server-rated-clock = Gra rankingowa wymaga zegara: na grę, na ruch albo liczone
 server-rated-fixed = W grze rankingowej obowiązują zwykłe zasady, więc nie można zmienić ustawienia „{ $name }”.
 server-rated-people = Przy stole rankingowym mogą grać tylko ludzie.
 server-not-kept = Do gier rankingowych potrzebne jest miejsce, do którego można wrócić. Najpierw wybierz „Zachowaj moje miejsce”, a potem usiądź.
-server-no-player = Nikogo tu nie ma albo nie możesz oglądać tej strony.
+server-no-player = Nie ma takiej osoby albo nie możesz oglądać tej strony.
 
 server-apart = Nie możesz usiąść przy tym stole ze względu na osoby, które przy nim siedzą.
 server-banned-here = Nie możesz wrócić do tego stołu: gospodarz na to nie pozwala.

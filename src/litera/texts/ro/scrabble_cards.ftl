@@ -109,7 +109,7 @@ scrabble_cards-open-none = Nicio literă de pe masă nu are locuri libere de amb
 scrabble_cards-spell = { $letters }
 scrabble_cards-spell-blank = cartonaș alb, ca { $letter }
 scrabble_cards-word-with-blanks = { $count ->
-    [one] { $word } (cartonaș alb ca { $letters })
+    [one] { $word } (cartonaș alb în loc de { $letters })
    *[other] { $word } (cartonașe albe în loc de { $letters })
 }
 scrabble_cards-card-count = { $count ->

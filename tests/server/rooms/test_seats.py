@@ -253,7 +253,7 @@ def test_nobody_hears_what_could_not_be_stored(tmp_path: Path, monkeypatch: pyte
         told = [len(viewer.told) for viewer in people]
         before = room.state.game and len(room.state.game.steps)
 
-        def fail(*_: object) -> None:
+        def fail(*_: object, **__: object) -> None:
             raise StoreError("the disk is full")
 
         with monkeypatch.context() as broken:

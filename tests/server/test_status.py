@@ -48,9 +48,12 @@ def test_a_server_that_works_says_what_it_does(tmp_path: Path) -> None:
 
 def test_a_server_whose_database_is_away_is_unwell(tmp_path: Path) -> None:
     with served(tmp_path, LITERA_SWEEP_SECONDS="0.05") as server:
+        anna = server.guest("Anna")
         with sqlite3.connect(tmp_path / "litera.sqlite") as database:
-            database.execute("ALTER TABLE directory RENAME TO directory_away")
-        assert server.guest("Anna").http.get("/api/tables").status_code == 503
+            for (name,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall():
+                if not name.startswith("sqlite_"):
+                    database.execute(f'ALTER TABLE "{name}" RENAME TO "{name}_away"')
+        assert anna.http.get("/api/tables").status_code == 503
         assert status_of(server.origin) == (1, [UNWELL.format(server.origin)])
 
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from functools import partial
 
 from litera.core.event import Seat
 from litera.games.klepka.course import changed
@@ -94,10 +93,12 @@ def words_for(sight: Sight[KlepkaRules, View], skill: Skill, values: Values) -> 
 
 def search_of(rules: KlepkaRules, view: View, seat: Seat, *, vocabulary: Vocabulary) -> Search:
     """Give the search for words of a seat's hand, without what stands on sheets and may not be repeated (K7)."""
-    law: Callable[[str], bool] | None = partial(stands, rules.ruleset, view, seat)
-    if rules.ruleset.repeat_words == "any" and rules.ruleset.word_filter == "any":
-        law = None
-    return Search(rules.ruleset, view.hands[seat], vocabulary, law)
+
+    def law(word: str) -> bool:
+        return stands(rules.ruleset, view, seat, word=word)
+
+    is_free = rules.ruleset.repeat_words == "any" and rules.ruleset.word_filter == "any"
+    return Search(rules.ruleset, view.hands[seat], vocabulary, None if is_free else law)
 
 
 def carpet_for(sight: Sight[KlepkaRules, View], skill: Skill, values: Values) -> Carpet:

@@ -149,7 +149,7 @@ def test_a_word_is_found_by_number_and_by_text() -> None:
     assert said(table, 0, "word 1") == said(table, 0, "word kot") == expected
     assert said(table, 0, "spell 1") == ["K, blank as O, T"]
     for wrong in ("3", "0", "-1", "²", "kotek", "99999999999999999999"):
-        assert said(table, 0, f"word {wrong}") == [f"There is no word “{wrong}”. There are 2 words on the table."]
+        assert said(table, 0, f"word {wrong}") == [f"“{wrong}” isn’t on the table. Words are numbered 1 to 2."]
     assert said(table, 0, "spell") == ["Which word? Give its number on the table, or the word itself."]
     assert said(waiting_table(), 1, "spell mysz") == ["M, Y, S, Z"]
 

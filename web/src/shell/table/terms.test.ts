@@ -78,7 +78,7 @@ it("says what else one agrees to", () => {
     "The host is using their own pack",
     "The host is using their own word list",
     "Dictionary: pl",
-    "The host chose the shuffle and may know the cards",
+    "The host chose how the cards are shuffled and may know them",
     "No hints",
     "No spectators",
   ]);
@@ -89,8 +89,8 @@ it("says what else one agrees to", () => {
 
 it("says what happens when somebody is away, where something happens", () => {
   const away = (after: number, then: "bot" | "end") => ({ absence: { after, then, level: "easy" } });
-  expect(told(away(300, "bot"))).toEqual(["Away for 5 min: a bot takes over"]);
-  expect(told(away(90, "end"))).toEqual(["Away for 90 s: the game ends"]);
+  expect(told(away(300, "bot"))).toEqual(["If a player is away for 5 min, a bot takes over"]);
+  expect(told(away(90, "end"))).toEqual(["If a player is away for 90 s, the game ends"]);
   expect(told(away(300, "bot"), { kind: "days", days: 3, bank: false })).toEqual(["Clock: 3 days per move"]);
 });
 

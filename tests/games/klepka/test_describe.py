@@ -176,7 +176,7 @@ def test_events_by_example() -> None:
     voted, opening, ending, phrase, _, hidden = (narrated(table) for table in eventful())
     assert voted[0].startswith("Anna proposes НОС.")
     assert "Anna makes НОС, which scores double: 6 points, 6 in all" in voted
-    assert "Oleh exchanges Ь blue for К blue (Anna)" in voted
+    assert "Oleh exchanges Ь blue with Anna for К blue" in voted
     assert opening[:2] == ["Anna flips A1 О blue, B1 О yellow", "Anna takes О blue, О yellow"]
     assert opening[2:4] == ["Anna flips C1 Т blue, D1 К yellow", "No match."]
     assert ending[-1] == "Everyone has passed."

@@ -14,7 +14,7 @@ from tests.games.klepka.playing import rules
         ("word КІТ", "make КІТ"),
         ("word СЛАВА УКРАЇНІ", "make СЛАВА УКРАЇНІ"),
         ("flip A5 J10", "flip A5, J10"),
-        ("exchange Кb 1 *", "exchange К blue for polysemy (Bob)"),
+        ("exchange Кb 1 *", "exchange К blue for Bob’s polysemy"),
         ("chaos", "play chaos to shuffle the cards on the table"),
         ("done", "finish making words and flip cards"),
         ("stop", "stop flipping cards"),

@@ -146,7 +146,7 @@ def test_results_and_streaks_are_counted_again(url: URL, tables: list[str], chec
         " longest, longest_word, streak) VALUES (:table, 0, 'celina', 'dnup', 5, '', 1, 0, 0, '', 0, '', 7)"
     )
     change(url, seat, table=tables[3])
-    told = "- Results and streaks of finished games don’t match the games.\n"
+    told = "- The stored results and streaks don’t match the finished games.\n"
     assert check() == (1, told + "Problems that “litera check --repair” can fix: 1.\n")
     assert check("--repair") == (0, told + "Problems fixed: 1.\n")
     assert found(url, COUNTED) == [(1, 1)]

@@ -61,7 +61,7 @@ it("says every option that is not as always, in words", () => {
   ).toEqual([
     "Names are words too.",
     "Off: Pairs open another.",
-    "The shortest word: 4 to 8. Here: 5",
+    "The shortest word: 4 to 8. At this table: 5",
     "Rows: 6",
     "Who starts: Seat 2",
     "Foreign words: voted on",

@@ -39,7 +39,7 @@ game-check-law-position = Setting up a state as a position doesn’t produce the
 game-check-law-values = States must be immutable and hashable, and the same moves must lead to equal states.
 game-check-law-changed = A move changed the state it was made in. It must return a new state instead.
 game-check-law-importance = The game’s “voice” must give events of the kind “{ $kind }” an importance: 1, 2 or 3.
-game-check-law-endless = A game between bots hasn’t ended after { $most } moves.
+game-check-law-endless = A game between bots still hadn’t ended after { $most } moves.
 
 game-new-help = create a package for a game of your own
 game-new-help-name = the id of the game: lower-case letters, digits and underscores

@@ -193,7 +193,7 @@ dnup-refusal-no-such-place = There is no such place. Your opponents’ places: {
 dnup-refusal-no-set = { $count ->
     [0] No opponent has a set right now.
     [one] There is no set at { $place }, but there is one at { $places }.
-   *[other] There is no set at { $place }, but there are some at { $places }.
+   *[other] There is no set at { $place }, but there are sets at { $places }.
 }
 dnup-refusal-other-way-up = You have { $cards }, but the other way up. Type “D” to rotate your hand.
 dnup-refusal-several-values = { $cards }: all cards of a set must have the same value.
@@ -233,7 +233,7 @@ dnup-position-out = { $most ->
 dnup-position-out-on-turn = It can’t be seat { $seat }’s turn, because that seat is out of the round.
 dnup-position-scores = When the game is over, exactly one score must be { $goal } or more; before that, none.
 dnup-position-limit = A round in progress must have had fewer than { NUMBER($limit, useGrouping: 0) } turns.
-dnup-position-turned = “turned” can be true only before a first turn of a round, with the option free_first_rotation.
+dnup-position-turned = “turned” can be true only before a seat’s first turn of a round, and only with the option free_first_rotation.
 dnup-position-reason = “reason” must say why the game ended. Until then, it must be null.
 
 ## Packs that cannot be

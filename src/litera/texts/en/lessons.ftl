@@ -16,7 +16,7 @@ lesson-wrong = { $times ->
 }
 lesson-move = At a table, you would type “{ $move }”.
 lesson-go-on = Press Enter to continue.
-lesson-none = This game has no tutorial. These games do: { $games }.
+lesson-none = This game has no tutorial. These games have one: { $games }.
 lesson-more = Now you know the basics. To play: litera play { $game }
 command-learn = learn a game in a few steps in the terminal
 

@@ -50,7 +50,7 @@ scrabble_cards-hint-condition = { $points ->
     [one] { $card } takes { $points } point from the move and makes room in your hand.
    *[other] { $card } takes { $points } points from the move and makes room in your hand.
 }
-scrabble_cards-hint-accept = All its words are in the dictionary, and you have no card worth playing against it.
+scrabble_cards-hint-accept = All the words in this move are in the dictionary, and you have no card worth playing against it.
 
 ## Moves in words
 

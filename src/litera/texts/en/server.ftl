@@ -54,7 +54,7 @@ server-ticket = The ticket is missing, wrong or expired. Request a new one.
 server-token = No program at this table has this token.
 server-not-here = This connection no longer has a place at the table. Connect again.
 server-metrics-private = Only programs on the same machine can read the metrics.
-server-no-site = Litera’s pages haven’t been built yet. Run “make play”, or “npm run build” in the folder “web”.
+server-no-site = Litera’s pages haven’t been built yet. Run “make play”, or “npm run build” in the “web” folder.
 
 server-setting-unknown = There is no setting “{ $name }”. Settings: { $names }
 server-setting-wrong = The setting “{ $name }” can’t be “{ $value }”: { $kind }.

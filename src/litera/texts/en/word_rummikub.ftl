@@ -280,19 +280,19 @@ word_rummikub-position-too-many = { $tile }: { $count } in the position, { $most
 word_rummikub-position-laid-word-small = “laid_words”: write “{ $word }” in capitals.
 word_rummikub-position-no-doubts = This table’s options don’t allow challenges, so “vote” and “last_play” must be null.
 word_rummikub-position-vote-phase = “vote” must be given when “phase” is “vote”, and only then.
-word_rummikub-position-vote-seat = “vote.seat” must be the seat of the last play, just before the seat whose turn it is.
+word_rummikub-position-vote-seat = “vote.seat” must be the seat that made the last play, just before the seat whose turn it is.
 word_rummikub-position-vote-word = “vote.word”: “{ $word }” wasn’t part of the last play.
 word_rummikub-position-vote-answers = “vote.answers” must contain null, “yes” or “no” for each seat. It must be null for the player who played the word and for at least one other.
 word_rummikub-position-last-play-seat = “last_play.seat” must be the seat just before the one whose turn it is.
 word_rummikub-position-last-play-tiles = “last_play”: the earlier table and the tiles played don’t add up to this table, or the tiles drawn aren’t on the rack.
-word_rummikub-position-last-play-passes = After a play, “passes” must be 0. Before it, players can have passed only with an empty bank.
+word_rummikub-position-last-play-passes = After a play, “passes” must be 0. Before it, players can have passed only if the bank was empty.
 word_rummikub-position-last-play-laid-words = “laid_words” must contain all the words on the table, and every word that was in it before the last play.
 word_rummikub-position-agreed = “last_play.agreed” may list seats only if the last play emptied the player’s rack. They must be other seats, in order.
 word_rummikub-position-reason-phase = “reason” must be given when “phase” is “over”, and only then.
 word_rummikub-position-bank-full = While the bank has tiles, nobody can pass and the game can’t end.
 word_rummikub-position-over-play = When the game is over, there can’t be a “last_play” to challenge.
 word_rummikub-position-reason-untrue = “reason” is “rack_empty”, but no rack is empty.
-word_rummikub-position-over-already = With these passes or this empty rack, the game would be over.
+word_rummikub-position-over-already = With this many passes, or with this empty rack, the game would be over.
 
 ## Packs that cannot be
 

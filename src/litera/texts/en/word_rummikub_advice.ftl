@@ -35,12 +35,12 @@ word_rummikub-hint-nothing-opens = { $count ->
    *[other] These tiles don’t make a first word, which needs at least { $count } letters.
 }
 word_rummikub-hint-points = { $count ->
-    [one] The longest word of this turn, { $word }, scores { $count } point.
-   *[other] The longest word of this turn, { $word }, scores { $count } points.
+    [one] The longest word this turn, { $word }, scores { $count } point.
+   *[other] The longest word this turn, { $word }, scores { $count } points.
 }
 word_rummikub-hint-points-doubled = { $count ->
-    [one] The longest word of this turn is { $word }, and emptying your rack doubles its score: { $count } point.
-   *[other] The longest word of this turn is { $word }, and emptying your rack doubles its score: { $count } points.
+    [one] The longest word this turn is { $word }, and emptying your rack doubles its score: { $count } point.
+   *[other] The longest word this turn is { $word }, and emptying your rack doubles its score: { $count } points.
 }
 word_rummikub-hint-taken = { $count ->
     [one] This rebuilds { $count } word on the table.

@@ -27,7 +27,7 @@ def phrase(table: Table, move: str, language: str = "en") -> str:
         ("lay KOT 0 0 down", "play KOT down from the K in KRATA"),
         ("lay oKO 0 -1 down", "play OKO down through the K in KRATA"),
         ("lay KRATAMI 0 0 across", "extend KRATA to KRATAMI"),
-        ("lay KOT 0 1 across", "play KOT across next to KRATA"),
+        ("lay KOT 0 1 across", "play KOT across, next to KRATA"),
         ("lay KOT 0 0 down x2 c1", "play KOT down from the K in KRATA, with x2, c1"),
         ("exchange O *", "exchange O, blank"),
         ("pass", "pass"),

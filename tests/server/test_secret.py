@@ -77,7 +77,7 @@ def test_a_file_without_a_secret_that_can_be_trusted_is_refused_by_name(
     assert main(["serve", "--no-browser", "--port", "0", "--data", str(tmp_path)]) == 2
     assert capsys.readouterr().err == (
         f"litera serve: The secret in {path} needs at least 32 unaccented letters and digits; otherwise anyone could "
-        "pose as any guest. Delete the file to get a new secret. All guests then become new guests.\n"
+        "pose as any guest. Delete the file to get a new secret. After that, the server treats all its guests as new.\n"
     )
     assert path.read_bytes() == kept
 

@@ -32,7 +32,7 @@ def status_of(url: str, locale: str = "C.UTF-8") -> tuple[int, list[str]]:
 def test_a_server_that_works_says_what_it_does(tmp_path: Path) -> None:
     with served(tmp_path) as server:
         # A container is asked so from its start.
-        assert status_of(server.origin)[1][2] == "Moves since it started: 0; refused requests: 0."
+        assert status_of(server.origin)[1][2] == "Moves since the server started: 0; refused requests: 0."
         anna = server.guest("Anna")
         seat = anna.enter(anna.open("dnup", bots=["easy"]))
         seat.refused("act", move="nothing")
@@ -42,7 +42,7 @@ def test_a_server_that_works_says_what_it_does(tmp_path: Path) -> None:
             assert said[0] == f"{server.origin} {sentence}"
         said = status_of(server.origin)[1]
         assert said[1] == "Tables in memory: 1, connections: 1."
-        assert said[2].startswith("Moves since it started: ")
+        assert said[2].startswith("Moves since the server started: ")
         assert said[2].endswith("; refused requests: 1.")
 
 

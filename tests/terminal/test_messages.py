@@ -39,7 +39,7 @@ def test_previous_and_next_go_through_all_messages_and_stop_at_both_ends() -> No
     assert back == ["chat 5", "people 4", "game 3", "chat 2", "game 1", "No earlier messages in buffer “all”."]
     assert [asked(messages, "next") for _ in range(2)] == ["chat 2", "game 3"]
     assert asked(messages, "newest") == "chat 5"
-    assert asked(messages, "next") == "No later message in buffer “all”."
+    assert asked(messages, "next") == "No later messages in buffer “all”."
     assert asked(messages, "first") == asked(messages, "repeat") == "game 1"
 
 

@@ -214,7 +214,7 @@ def test_what_is_out_of_the_ordinary_is_said_to_whoever_comes_and_nothing_twice(
         "Rows of the table: 4",
         "Off: Two identical prize cards",
         "Hints are off at this table.",
-        "Away for 1 minute 30 seconds: the game ends.",
+        "If a player is away for 1 minute 30 seconds, the game ends.",
         "First to play: Anna",
     ):
         assert heard.count(said) == 1, heard

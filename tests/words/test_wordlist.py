@@ -53,7 +53,7 @@ def test_a_hyphen_stands_between_two_words(word: str) -> None:
     ("words", "said"),
     [
         (["kot", "quiz"], "Word 2 of the list: “quiz” contains q, which the Polish alphabet doesn’t have."),
-        (["kot", ""], "Word 2 of the list: there is no word here."),
+        (["kot", ""], "Word 2 of the list: the word is missing."),
         (["kOt"], "Word 1 of the list: “kOt” has a capital letter after the first letter"),
         (["kot pies"], "Word 1 of the list: “kot pies” contains  , which the Polish alphabet doesn’t have."),
         (["a" * (LONGEST_WORD + 1)], "has more than 40 characters"),

@@ -13,8 +13,8 @@ from tests.games.dnup.playing import table_of
     [
         ("A 3/4", "play 3/4 as a set of one"),
         ("A 3/4 3/5", "play 3/4, 3/5 as a set"),
-        ("B 3/4 1.2", "add 3/4 to the set 3/6, 3/7 (Bob)"),
-        ("C 1.2", "take the set 3/6, 3/7 (Bob)"),
+        ("B 3/4 1.2", "add 3/4 to Bob’s set 3/6, 3/7"),
+        ("C 1.2", "take Bob’s set 3/6, 3/7"),
         ("D", "rotate your hand"),
         ("turn", "rotate your hand for free"),
     ],

@@ -48,7 +48,7 @@ def test_every_action_is_announced_with_what_it_did() -> None:
     play(table, "0 turn", "0 C 1", "1 A 7/1", "2 A 6/1 6/7", "0 A 8/5", "1 D", "2 D")
     assert news(table, 0) == [
         "You rotate your hand for free: 3 cards",
-        "You take a set (Bogdan) and rotate it: 7 over 4; 4 in hand",
+        "You take a set (owner: Bogdan) and rotate it: 7 over 4; 4 in hand",
         "Bogdan plays 7 over 1; 2 in hand",
         "Ola plays 6 over 1, 7; 1 in hand",
         "You play 8 over 5; 3 in hand",
@@ -64,14 +64,14 @@ def test_with_two_seats_the_areas_are_named() -> None:
     table = table_of("6/1 6/2 | 2/4 3/5", sets="3/4 3/6 | | | 6/5", scores=[0, 1], area=2, round_turns=6)
     play(table, "0 B 6/1 1.2", "1 D")
     assert news(table, 0) == [
-        "You add 6 over 1; the set is now 6 over 1, 5 (Bogdan, second turn); 1 in hand",
+        "You add 6 over 1; the set is now 6 over 1, 5 (owner: Bogdan, second turn); 1 in hand",
         "Your set 3 over 4, 6 is beaten and comes back as 4 over 3, 6 over 3; 3 in hand",
         "Bogdan rotates their hand: 2 cards",
         "Bogdan’s set 6 over 1, 5 leaves the round",
     ]
     play(table, "1 A 4/2", "0 D")
     assert said(table, 1, "table") == [
-        "1 card of value 4: 4 over 2; You, second turn",
+        "You, second turn: 1 card of value 4 (4 over 2)",
         "Anna: 3 cards in hand",
         "You: 1 card in hand",
         "Round 1, turn 11",
@@ -106,8 +106,8 @@ def test_d11_d17_what_is_counted_has_a_name(hands: str, counts: str) -> None:
 def test_the_table_names_the_largest_set_first() -> None:
     table = table_of("3/4 | 7/1 1/4 | ", sets="| 4/7 | 5/3 5/6", out=[2], scores=[0, 0, 2], round_turns=8)
     assert said(table, 0, "table") == [
-        "2 cards of value 5: 5 over 3, 6; Ola",
-        "1 card of value 4: 4 over 7; Bogdan",
+        "Ola: 2 cards of value 5 (5 over 3, 6)",
+        "Bogdan: 1 card of value 4 (4 over 7)",
         "You: 1 card in hand",
         "Bogdan: 2 cards in hand",
         "Ola: out of the round",
@@ -187,7 +187,7 @@ def test_cards_and_sets_with_a_value_are_found() -> None:
         described = table.rules.voice.describe(table.rules.view(table.state, 0), "find", value)
         return [Speaker("en", NAMES, 0).say(sentence) for sentence in described]
 
-    assert found("4") == ["Hand: 1) 3 over 4", "1 card of value 4: 4 over 7; Bogdan"]
+    assert found("4") == ["Hand: 1) 3 over 4", "Bogdan: 1 card of value 4 (4 over 7)"]
     assert found("8") == ["Hand: 3) 5 over 8"]
     assert found("9") == ["No 9 in your hand or on the table."]
     assert found("/") == ["No / in your hand or on the table."]

@@ -65,7 +65,7 @@ def test_words_are_named_by_number_or_spelling_and_spelled() -> None:
     assert said(table, "word") == ["СОН: 6 points (You, word 1)", "М'ЯЧ: 18 points (You, word 2)"]
     assert said(table, "word", "2", watcher=1) == ["М'ЯЧ: 18 points (Anna, word 2)"]
     assert said(table, "word", "сон") == ["СОН: 6 points (You, word 1)"]
-    assert said(table, "word", "7") == ["There is no word “7”. So far, 2 words have been made."]
+    assert said(table, "word", "7") == ["“7” isn’t among the words made so far. They are numbered 1 to 2."]
     assert said(table, "spell", "1") == ["С, О, Н"]
     assert said(table, "spell", "ліс") == ["Л, І, С"]
     assert len(said(table, "spell")) == 1
@@ -90,7 +90,7 @@ def test_what_is_to_be_done_now() -> None:
     assert said(table_of("Оb / Кb"), "now") == ["Make words, then type “done”."]
     assert said(table_of("Оb ~ / Кb #"), "now", watcher=1) == [
         "You can’t do anything right now.",
-        "You can play at any time: chaos",
+        "Cards you can play at any time: chaos",
     ]
     assert said(table_of(" / Кb"), "now") == ["Flip 2 cards."]
     assert said(table_of(" / Кb", phase="bonus", bonus=2), "now") == [
@@ -125,15 +125,15 @@ def prizes(table: Table) -> list[str]:
 
 
 def test_k16_k17_prize_cards_are_named_while_they_are_of_use() -> None:
-    assert prizes(table_of("Оb ~ # / Кb")) == ["You can play at any time: exchange and chaos"]
-    assert prizes(table_of("Оb ~ # / Кb", "")) == ["You can play at any time: exchange"]
-    assert prizes(table_of("Оb ~ # / ")) == ["You can play at any time: chaos"]
+    assert prizes(table_of("Оb ~ # / Кb")) == ["Cards you can play at any time: exchange and chaos"]
+    assert prizes(table_of("Оb ~ # / Кb", "")) == ["Cards you can play at any time: exchange"]
+    assert prizes(table_of("Оb ~ # / ")) == ["Cards you can play at any time: chaos"]
     assert prizes(table_of("~ / Кb")) == []
 
 
 def test_k18_prize_cards_are_named_only_when_they_may_be_played() -> None:
     table = table_of("Сb Оb Нb # / Кb", interrupts="between_turns")
-    assert prizes(table) == ["You can play before the turn starts: chaos"]
+    assert prizes(table) == ["Cards you can play before the turn starts: chaos"]
     play(table, "0 word СОН")
     assert prizes(table) == []
 
@@ -176,12 +176,12 @@ def test_events_by_example() -> None:
     voted, opening, ending, phrase, _, hidden = (narrated(table) for table in eventful())
     assert voted[0].startswith("Anna proposes НОС.")
     assert "Anna makes НОС, which scores double: 6 points, 6 in all" in voted
-    assert "Oleh exchanges Ь blue for К blue (Anna)" in voted
+    assert "Oleh exchanges Ь blue with Anna for К blue" in voted
     assert opening[:2] == ["Anna flips A1 О blue, B1 О yellow", "Anna takes О blue, О yellow"]
     assert opening[2:4] == ["Anna flips C1 Т blue, D1 К yellow", "No match."]
     assert ending[-1] == "Everyone has passed."
     assert phrase[0].startswith("Anna makes СЛАВА УКРАЇНІ and wins immediately!")
-    assert hidden == ["Anna exchanges a hidden card for a hidden card (Oleh)"]
+    assert hidden == ["Anna exchanges a hidden card with Oleh for a hidden card"]
 
 
 FORMS = {

@@ -14,9 +14,9 @@ from tests.games.klepka.playing import rules
         ("word КІТ", "make КІТ"),
         ("word СЛАВА УКРАЇНІ", "make СЛАВА УКРАЇНІ"),
         ("flip A5 J10", "flip A5, J10"),
-        ("exchange Кb 1 *", "exchange К blue for polysemy (Bob)"),
+        ("exchange Кb 1 *", "exchange К blue for Bob’s polysemy"),
         ("chaos", "play chaos to shuffle the cards on the table"),
-        ("done", "finish your words and flip cards"),
+        ("done", "finish making words and flip cards"),
         ("stop", "stop flipping cards"),
         ("yes", "accept the word"),
         ("no", "reject the word"),
@@ -35,4 +35,4 @@ def test_of_hidden_hands_nobody_knows_what_is_taken() -> None:
     bound = rules(hands="hidden")
     phrased = bound.voice.phrase(bound.view(bound.start(), 0), bound.notation.read_move("exchange Кb 1"))
     assert phrased is not None
-    assert Speaker("en", ("Anna", "Bob")).say(phrased) == "exchange К blue for a hidden card (Bob)"
+    assert Speaker("en", ("Anna", "Bob")).say(phrased) == "exchange К blue for one of Bob’s hidden cards"

@@ -145,11 +145,11 @@ def test_a_spectator_hears_numbers_of_cards() -> None:
 
 def test_a_word_is_found_by_number_and_by_text() -> None:
     table = table_of("A / A", on_table=[*KOT, ["TA", 2, 0, "down"]])
-    expected = ["KOT (blank as O): across, column 0, row 0; letters worth 4 points", "crosses TA with T at 2 0"]
+    expected = ["KOT (blank as O): across, column 0, row 0; letters worth 4 points", "crosses TA at T: column 2, row 0"]
     assert said(table, 0, "word 1") == said(table, 0, "word kot") == expected
     assert said(table, 0, "spell 1") == ["K, blank as O, T"]
     for wrong in ("3", "0", "-1", "²", "kotek", "99999999999999999999"):
-        assert said(table, 0, f"word {wrong}") == [f"There is no word “{wrong}”. There are 2 words on the table."]
+        assert said(table, 0, f"word {wrong}") == [f"“{wrong}” isn’t on the table. Words are numbered 1 to 2."]
     assert said(table, 0, "spell") == ["Which word? Give its number on the table, or the word itself."]
     assert said(waiting_table(), 1, "spell mysz") == ["M, Y, S, Z"]
 

@@ -24,11 +24,11 @@ def phrase(table: Table, move: str, language: str = "en") -> str:
 @pytest.mark.parametrize(
     ("move", "said"),
     [
-        ("lay KOT 0 0 down", "play KOT down from the K of KRATA"),
-        ("lay oKO 0 -1 down", "play OKO down through the K of KRATA"),
+        ("lay KOT 0 0 down", "play KOT down from the K in KRATA"),
+        ("lay oKO 0 -1 down", "play OKO down through the K in KRATA"),
         ("lay KRATAMI 0 0 across", "extend KRATA to KRATAMI"),
-        ("lay KOT 0 1 across", "play KOT across next to KRATA"),
-        ("lay KOT 0 0 down x2 c1", "play KOT down from the K of KRATA, with x2, c1"),
+        ("lay KOT 0 1 across", "play KOT across, next to KRATA"),
+        ("lay KOT 0 0 down x2 c1", "play KOT down from the K in KRATA, with x2, c1"),
         ("exchange O *", "exchange O, blank"),
         ("pass", "pass"),
     ],

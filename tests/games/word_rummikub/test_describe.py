@@ -34,7 +34,7 @@ def news(table: Table, watcher: Watcher = Onlooker.SPECTATOR, language: str = "e
 
 def test_the_table_is_said_word_by_word_and_who_has_not_opened() -> None:
     table = table_of("A / B", on_table="KOT SZyK", opened=[True, False])
-    assert said(table, 0, "table") == ["1) KOT", "2) SZYK (joker as Y)", "No first word yet: Bob"]
+    assert said(table, 0, "table") == ["1) KOT", "2) SZYK (joker as Y)", "Yet to play a first word: Bob"]
     assert said(table_of("A / B"), 0, "table", "pl") == ["Na stole nie ma słów."]
 
 

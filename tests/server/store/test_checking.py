@@ -158,7 +158,7 @@ def test_rows_of_a_table_without_a_chronicle_are_removed(url: URL, tables: list[
     before = rows_of(url)
     change(url, "INSERT INTO directory (game_table, created, summary) VALUES (:table, 1, :no)", table=OTHER, no=b"{}")
     change(url, "INSERT INTO seatings (guest, game_table) VALUES ('nobody', :table)", table=OTHER)
-    found = f"- Table {OTHER}: it’s in the list of tables, but its game isn’t stored.\n"
+    found = f"- Table {OTHER} is in the list of tables, but its game isn’t stored.\n"
     assert check() == (1, found + "Problems that “litera check --repair” can fix: 1.\n")
     assert check("--repair") == (0, found + "Problems fixed: 1.\n")
     assert rows_of(url) == before

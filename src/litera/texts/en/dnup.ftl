@@ -33,8 +33,8 @@ dnup-help-turn = Rotate your hand for free before your first turn: { $example }
 dnup-card = { $upper } over { $lower }
 dnup-card-at = { NUMBER($number, useGrouping: 0) }) { $card }
 dnup-set = { $count ->
-    [one] { $count } card of value { $value }: { $cards }; { $owner }
-   *[other] { $count } cards of value { $value }: { $cards }; { $owner }
+    [one] { $owner }: { $count } card of value { $value } ({ $cards })
+   *[other] { $owner }: { $count } cards of value { $value } ({ $cards })
 }
 dnup-owner-area = { $area ->
     [1] { $name }, first turn
@@ -99,12 +99,12 @@ dnup-event-laid-area = { $name-is ->
     }); { $held } in hand
 }
 dnup-event-added = { $name-is ->
-    [you] You add { $card }; the set is now { $cards } ({ $owner }); { $held } in hand
-   *[other] { $name } adds { $card }; the set is now { $cards } ({ $owner }); { $held } in hand
+    [you] You add { $card }; the set is now { $cards } (owner: { $owner }); { $held } in hand
+   *[other] { $name } adds { $card }; the set is now { $cards } (owner: { $owner }); { $held } in hand
 }
 dnup-event-taken = { $name-is ->
-    [you] You take a set ({ $owner }) and rotate it: { $cards }; { $held } in hand
-   *[other] { $name } takes a set ({ $owner }) and rotates it: { $cards }; { $held } in hand
+    [you] You take a set (owner: { $owner }) and rotate it: { $cards }; { $held } in hand
+   *[other] { $name } takes a set (owner: { $owner }) and rotates it: { $cards }; { $held } in hand
 }
 dnup-event-turned = { $name-is ->
     [you] You rotate your hand
@@ -161,11 +161,11 @@ dnup-brief-laid = { $name-is ->
 }
 dnup-brief-added = { $name-is ->
     [you] You add { $card }
-   *[other] { $name } adds { $card } ({ $owner })
+   *[other] { $name } adds { $card } to a set (owner: { $owner })
 }
 dnup-brief-taken = { $name-is ->
     [you] You take { $cards }
-   *[other] { $name } takes a set ({ $owner })
+   *[other] { $name } takes a set (owner: { $owner })
 }
 dnup-brief-turned = { $name-is ->
     [you] You rotate your hand
@@ -186,14 +186,14 @@ dnup-brief-now-area = { $area ->
 
 ## Moves that are refused
 
-dnup-refusal-no-free-turn = Free rotation is off at this table. You can rotate your hand with D, but that is your turn.
+dnup-refusal-no-free-turn = Free rotation is off at this table. You can rotate your hand with D, but that uses your turn.
 dnup-refusal-turned = You can rotate your hand for free only once, before your first turn of a round.
 dnup-refusal-own-set = That’s your own set. B and C work only on an opponent’s set.
 dnup-refusal-no-such-place = There is no such place. Your opponents’ places: { $places }.
 dnup-refusal-no-set = { $count ->
     [0] No opponent has a set right now.
     [one] There is no set at { $place }, but there is one at { $places }.
-   *[other] There is no set at { $place }, but there are some at { $places }.
+   *[other] There is no set at { $place }, but there are sets at { $places }.
 }
 dnup-refusal-other-way-up = You have { $cards }, but the other way up. Type “D” to rotate your hand.
 dnup-refusal-several-values = { $cards }: all cards of a set must have the same value.
@@ -230,10 +230,10 @@ dnup-position-out = { $most ->
     [one] At most { $most } seat can be out.
    *[other] At most { $most } seats can be out.
 }
-dnup-position-out-on-turn = It can’t be the turn of seat { $seat }, which is out of the round.
+dnup-position-out-on-turn = It can’t be seat { $seat }’s turn, because that seat is out of the round.
 dnup-position-scores = When the game is over, exactly one score must be { $goal } or more; before that, none.
 dnup-position-limit = A round in progress must have had fewer than { NUMBER($limit, useGrouping: 0) } turns.
-dnup-position-turned = “turned” can be true only before a first turn of a round, with the option free_first_rotation.
+dnup-position-turned = “turned” can be true only before a seat’s first turn of a round, and only with the option free_first_rotation.
 dnup-position-reason = “reason” must say why the game ended. Until then, it must be null.
 
 ## Packs that cannot be

@@ -16,7 +16,7 @@ dnup-hint-take = An opponent’s set would go well with your hand.
 dnup-hint-turn = Look at your cards upside down.
 
 dnup-hint-last = This empties your hand: you’re out.
-dnup-hint-certain = Whatever the others do, you can be the next to play your last card.
+dnup-hint-certain = Whatever the others do, you can be the next to run out of cards.
 dnup-hint-beats = { $count ->
     [one] { $name } has to take { $count } card back.
    *[other] { $name } has to take { $count } cards back.
@@ -38,7 +38,13 @@ dnup-phrase-lay = { $count ->
     [one] play { $cards } as a set of one
    *[other] play { $cards } as a set
 }
-dnup-phrase-add = add { $card } to the set { $cards } ({ $owner })
-dnup-phrase-take = take the set { $cards } ({ $owner })
+dnup-phrase-add = add { $card } to { $owner-is ->
+    [you] your
+   *[other] { $owner }’s
+} set { $cards }
+dnup-phrase-take = take { $owner-is ->
+    [you] your
+   *[other] { $owner }’s
+} set { $cards }
 dnup-phrase-turn = rotate your hand
 dnup-phrase-turn-free = rotate your hand for free

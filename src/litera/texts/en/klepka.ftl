@@ -6,7 +6,7 @@ klepka-tagline = Find pairs of hidden letters, then spell words with them.
 ## Options
 
 klepka-option-first_seat = Who goes first: “random”, or the number of a seat.
-klepka-option-rows = Rows of the table, { $lowest } to { $highest }. Rows times columns must give enough places for the pack.
+klepka-option-rows = Rows of the table, { $lowest } to { $highest }. The table needs a place for every card in the pack.
 klepka-option-columns = Columns of the table, { $lowest } to { $highest }.
 klepka-option-min_letters = Minimum word length, { $lowest } to { $highest } letters.
 klepka-option-proper_names = Proper names are allowed.
@@ -16,12 +16,12 @@ klepka-option-double_for = What scores double: “one_colour” (words in one co
 klepka-option-word_filter = Which words count: “any”, “nouns_nominative”, “nouns_singular”, “nouns”, “verbs” or “adjectives”.
 klepka-option-repeat_words = Which words can be repeated: “any”, “not_own” (any but your own) or “none”.
 klepka-option-unknown_words = What happens to a word that isn’t in the dictionary: “refuse” (it doesn’t count) or “vote” (the other players decide).
-klepka-option-flip_count = Pairs to flip: “words_plus_one” (one more than your words), “two_pairs” or “max_of_both” (whichever is more).
-klepka-option-match_scope = What can match: “pool” (any two of the flipped cards) or “nominated” (only the two cards of a named pair).
+klepka-option-flip_count = Pairs to flip: “words_plus_one” (one more than the number of words you made), “two_pairs” or “max_of_both” (whichever is more).
+klepka-option-match_scope = Which cards can match: “pool” (any two of the flipped cards) or “nominated” (only the two cards of a named pair).
 klepka-option-match_colour = Both letters of a pair must be the same colour.
 klepka-option-prize_pair_bonus = Two identical prize cards let you flip another pair.
-klepka-option-polysemy_points = What a letter replaced by a polysemy scores: “letter” (its usual points) or “zero” (nothing).
-klepka-option-polysemy_colour = What a polysemy does to a one-colour word: “neutral” (it’s still one colour) or “breaks” (it no longer is).
+klepka-option-polysemy_points = What a letter replaced by a polysemy card scores: “letter” (its usual points) or “zero” (nothing).
+klepka-option-polysemy_colour = What a polysemy card does to a one-colour word: “neutral” (it’s still one colour) or “breaks” (it no longer is).
 klepka-option-hands = Who can see the cards that players collect: “open” (everyone) or “hidden” (only their owner).
 klepka-option-interrupts = When prize cards can be played: “anytime” or “between_turns”.
 klepka-option-notes = Players can use a memory aid, which lists the cards on the table that have been seen (“remember A1”).
@@ -45,7 +45,7 @@ klepka-verb-yes = yes, y
 klepka-verb-no = no, n
 
 klepka-help-word = Make a word from your cards: { $example }
-klepka-help-done = Finish your words: { $example }
+klepka-help-done = Finish making words: { $example }
 klepka-help-flip = Flip cards, naming their places: { $example }
 klepka-help-stop = Stop flipping cards: { $example }
 klepka-help-exchange = Exchange a card (your card, the other player’s seat, the card you want): { $example }
@@ -95,8 +95,8 @@ klepka-word = { $points ->
    *[other] { $word }: { $points } points ({ $name }, word { NUMBER($number, useGrouping: 0) })
 }
 klepka-word-none = { $count ->
-    [one] There is no word “{ $word }”. Only { $count } word has been made so far.
-   *[other] There is no word “{ $word }”. So far, { $count } words have been made.
+    [one] “{ $word }” isn’t among the words made so far. The only one is number { $count }.
+   *[other] “{ $word }” isn’t among the words made so far. They are numbered 1 to { $count }.
 }
 klepka-spell = { $letters }
 klepka-spell-which = Which word? Give its number or the word itself.
@@ -113,8 +113,8 @@ klepka-card-exchange = { $card } exchange: swaps one of your cards for another p
 klepka-card-chaos = { $card } chaos: shuffles the cards on the table; { $count } in the pack
 klepka-card-none = There is no card “{ $card }”. Type a letter, *, ~ or #.
 klepka-wait = You can’t do anything right now.
-klepka-prizes = You can play at any time: { $cards }
-klepka-prizes-between-turns = You can play before the turn starts: { $cards }
+klepka-prizes = Cards you can play at any time: { $cards }
+klepka-prizes-between-turns = Cards you can play before the turn starts: { $cards }
 klepka-now-words = Make words, then type “done”.
 klepka-now-flip = { $count ->
     [one] Flip { $count } card.
@@ -174,8 +174,8 @@ klepka-event-refused = { $name-is ->
    *[other] { $word } doesn’t count; { $name } takes the cards back
 }
 klepka-event-done = { $name-is ->
-    [you] You’re done making words
-   *[other] { $name } is done making words
+    [you] You finish making words
+   *[other] { $name } finishes making words
 }{ $count ->
     [0] {""}
     [one] ; { $count } pair to flip
@@ -195,8 +195,11 @@ klepka-event-stopped = { $name-is ->
    *[other] { $name } stops flipping
 }
 klepka-event-exchanged = { $name-is ->
-    [you] You exchange { $give } for { $take } ({ $other })
-   *[other] { $name } exchanges { $give } for { $take } ({ $other })
+    [you] You exchange { $give } with { $other } for { $take }
+   *[other] { $name } exchanges { $give } with { $other-is ->
+        [you] you
+       *[other] { $other }
+    } for { $take }
 }
 klepka-event-chaos = { $name-is ->
     [you] You play chaos!
@@ -233,7 +236,7 @@ klepka-brief-word = { $name-is ->
 klepka-brief-word-doubled = { $name-is ->
     [you] {""}
    *[other] { $name } makes{" "}
-}{ $word }, double: { $points ->
+}{ $word }, doubled: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -294,7 +297,7 @@ klepka-refusal-between-turns = At this table, you can play prize cards only befo
 klepka-refusal-phase-words = It’s time to make words. Type “done” when you’ve finished.
 klepka-refusal-phase-flip = It’s time to flip cards. Type “flip” and the places.
 klepka-refusal-phase-bonus = You may flip one more pair. Type “flip” or “stop”.
-klepka-refusal-phase-vote = There is a vote on a word. Type “yes” or “no”.
+klepka-refusal-phase-vote = A word is being voted on. Type “yes” or “no”.
 klepka-refusal-phase-last_words = Only last words can be made now. Make words and type “done”, or “pass”.
 klepka-refusal-no-vote = You can’t vote right now.
 klepka-refusal-nothing-to-shuffle = There are no cards on the table to shuffle.
@@ -304,7 +307,7 @@ klepka-refusal-empty-hand = That player has no cards.
 klepka-refusal-not-theirs = That player doesn’t have { $card }.
 
 klepka-layout = A table with { NUMBER($places, useGrouping: 0) } places is too small for a pack of { $cards } cards.
-klepka-no-tags = This option needs grammatical information, which the words of this table don’t have.
+klepka-no-tags = This option needs grammatical information, which this table’s dictionary doesn’t have.
 klepka-pack-letters = In the pack, “letters” must map capital letters of the alphabet to their cards.
 klepka-pack-empty = The pack contains no letters.
 klepka-pack-odd = The number of { $letter } cards must be even in each colour.
@@ -312,8 +315,8 @@ klepka-position-begun = “begun” must be true or false, and must fit “phase
 klepka-position-card = “{ $where }”: “{ $card }” isn’t a card of this pack.
 klepka-position-too-many = { $card } appears { $count } times; the pack has { $most }.
 klepka-position-words = “words” must contain a list for each seat, with the words and their points.
-klepka-position-vote = “vote” needs a word, its cards and the votes of those who may vote, and is allowed only at a table with votes.
-klepka-position-odd = { $letter } is on the table { $count } times. Each letter must be there an even number of times.
+klepka-position-vote = “vote” must contain a word, its cards and the votes of the players who may vote. It’s allowed only at a table where players vote on words.
+klepka-position-odd = Cards with { $letter } on the table: { $count }. There must be an even number of cards with each letter.
 klepka-position-reason-phase = “reason” doesn’t fit “phase”.
 klepka-position-reason-untrue = “reason” is wrong: the game can’t have ended this way.
 klepka-position-vote-phase = “vote” doesn’t fit “phase”.

@@ -37,7 +37,7 @@ klepka-hint-set-only = { $count ->
    *[other] A good plan: { $words }. That’s { $count } words.
 }
 klepka-hint-phrase = { $phrase } wins immediately, whatever the scores.
-klepka-hint-exchange = { $take } is worth more to you than { $give }, and you take it from { $name }.
+klepka-hint-exchange = { $take } is worth more to you than { $give }, and { $name } has it.
 klepka-hint-exchange-hidden = { $give } is worth less to you than a typical card in { $name }’s hand.
 klepka-hint-vote = The word isn’t in the dictionary, and its points would help an opponent.
 klepka-hint-pass = Each card you keep is worth a point, and no word found scores more.
@@ -48,8 +48,8 @@ klepka-hint-done = Your cards will be worth more in later words.
 klepka-hint-stop = The cards you might show would probably help the next player more than you.
 klepka-hint-pair = A pair you know is safe, and lets you flip another pair.
 klepka-hint-known = { $count ->
-    [one] A new card may match the one you know, and gives little away.
-   *[other] A new card may match one of the { $count } you know, and gives little away.
+    [one] A new card may match the one you know, and flipping it gives little away.
+   *[other] A new card may match one of the { $count } you know, and flipping it gives little away.
 }
 klepka-hint-unknown = Your best bet is to flip two unknown cards.
 
@@ -57,9 +57,15 @@ klepka-hint-unknown = Your best bet is to flip two unknown cards.
 
 klepka-phrase-word = make { $word }
 klepka-phrase-open = flip { $places }
-klepka-phrase-exchange = exchange { $give } for { $take } ({ $name })
-klepka-phrase-exchange-hidden = exchange { $give } for a hidden card ({ $name })
-klepka-phrase-done = finish your words and flip cards
+klepka-phrase-exchange = exchange { $give } for { $name-is ->
+    [you] your
+   *[other] { $name }’s
+} { $take }
+klepka-phrase-exchange-hidden = exchange { $give } for one of { $name-is ->
+    [you] your
+   *[other] { $name }’s
+} hidden cards
+klepka-phrase-done = finish making words and flip cards
 klepka-phrase-stop = stop flipping cards
 klepka-phrase-chaos = play chaos to shuffle the cards on the table
 klepka-phrase-accept = accept the word

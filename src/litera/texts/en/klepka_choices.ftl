@@ -31,11 +31,11 @@ klepka-choice-flip_count-words_plus_one = one more than your words
 klepka-choice-flip_count-two_pairs = always two
 klepka-choice-flip_count-max_of_both = whichever is more
 
-klepka-choice-match_scope = What can match
+klepka-choice-match_scope = Which cards can match
 klepka-choice-match_scope-pool = any two flipped cards
 klepka-choice-match_scope-nominated = only the cards of a named pair
 
-klepka-choice-polysemy_points = Letters replaced by a polysemy
+klepka-choice-polysemy_points = Letters replaced by a polysemy card
 klepka-choice-polysemy_points-letter = score as usual
 klepka-choice-polysemy_points-zero = score nothing
 

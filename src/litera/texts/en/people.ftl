@@ -1,7 +1,7 @@
 ### What the server says about signing in.
 
 server-ask-again = Please sign in again first. This change could lock you out, so the server must be sure it’s you.
-server-two-seats = You have two seats at { $name }’s table: one as a guest on this device and one from your account. Finish that game, then sign in.
+server-two-seats = You have two seats at { $name }’s table: one as a guest on this device and one with your account. Finish that game, then sign in.
 server-wrong-passkey = That passkey didn’t work. Try again, or sign in another way.
 server-passkey-late = That took too long. Start again.
 server-passkey-known = This passkey is already in use.
@@ -40,8 +40,8 @@ server-suspended = { $hours ->
 }
 server-banned = You can’t play here any more. Your account page says why.
 server-network-closed = { $hours ->
-    [one] Nobody new can join from your network for the next hour: moderators keep out someone who played from there. If you have played here before, sign in.
-   *[other] Nobody new can join from your network for the next { $hours } hours: moderators keep out someone who played from there. If you have played here before, sign in.
+    [one] Nobody new can join from your network for the next hour: moderators are keeping out someone who played from it. If you have played here before, sign in.
+   *[other] Nobody new can join from your network for the next { $hours } hours: moderators are keeping out someone who played from it. If you have played here before, sign in.
 }
 server-nobody = There is no player at this address.
 server-tie-self = You can’t do this to yourself.
@@ -71,7 +71,7 @@ upkeep-help-admin-grant = make someone a moderator
 upkeep-help-admin-revoke = remove a moderator
 upkeep-help-admin-reports = list open reports with the messages they concern
 upkeep-help-admin-fair-play = show how people decide in rated games, starting with those who agree most with the strongest bot (this proves nothing)
-upkeep-help-admin-silence = remove everything that someone said at a table
+upkeep-help-admin-silence = remove all of a person’s messages at a table
 upkeep-help-admin-log = show the moderation log, newest first
 upkeep-help-admin-act = warn, mute, suspend, ban or rename someone, end such a measure, or dismiss a report
 upkeep-help-person = the person’s id, which is the last part of their page’s address
@@ -88,7 +88,7 @@ upkeep-fair-play = { $name } ({ $person }), { $game }
 upkeep-fair-play-unusual = Unusual: { $name } ({ $person }), { $game }
 upkeep-fair-play-agrees = Agrees with the strongest bot: { $agreed }%. Decisions: { $decisions }. Games: { $games }.
 upkeep-fair-play-usual = The best honest players reach { $usual }%.
-upkeep-fair-play-rest = Other moves cost { $lost }% of a win on average. A move takes { $seconds } s, varying by { $spread }.
+upkeep-fair-play-rest = Other moves lower the chance of winning by { $lost }% on average. Average time per move: { $seconds } s. Spread: { $spread }.
 upkeep-fair-play-none = Nobody has played enough rated games yet.
 upkeep-acted = Done and logged.
 

@@ -6,12 +6,12 @@ scrabble_cards-tagline = Build a crossword on a table without edges. Based on Sc
 ## Options
 
 scrabble_cards-option-first_seat = Who goes first: “random”, or the number of a seat.
-scrabble_cards-option-refill = When players draw up to seven cards: “turn_start” (at the start of their turn) or “turn_end” (at its end).
+scrabble_cards-option-refill = When players fill their hand up to seven cards: “turn_start” (at the start of their turn) or “turn_end” (at its end).
 scrabble_cards-option-premium_stack = How many word multipliers a move can have: “one”, or “product” (several, multiplied together).
 scrabble_cards-option-premium_scope = What a word multiplier applies to: “main” (the main word) or “all” (every word in the move).
 scrabble_cards-option-cond_per_player = How many condition cards each player can play on a move: “one”, or “any” (as many as they like).
-scrabble_cards-option-cond_word = Which word can meet a condition: “any_new” (any word of the move) or “main” (only the main word).
-scrabble_cards-option-floor_zero = A move never scores less than 0, and scores never fall below 0.
+scrabble_cards-option-cond_word = Which word can meet a condition: “any_new” (any word in the move) or “main” (only the main word).
+scrabble_cards-option-floor_zero = A move never scores less than 0, and no player’s total falls below 0.
 scrabble_cards-option-all_seven_bonus = Bonus points for playing seven letter cards in one move. Choices: { $numbers }.
 scrabble_cards-option-failed_check = What checking a valid move costs: “none” (nothing), “minus5” (five points) or “lose_turn” (your next turn).
 scrabble_cards-option-auto_check = Words are checked automatically when they are played, and invalid ones are refused.
@@ -24,7 +24,7 @@ scrabble_cards-option-family_words = Only family-friendly words are allowed; vul
 ## Why a game ended
 
 scrabble_cards-reason-out = A player has played their last letter, and there are none left in the bag.
-scrabble_cards-reason-all_idle = Every player has gone two turns in a row without a word.
+scrabble_cards-reason-all_idle = Every player has gone two turns in a row without a valid word.
 scrabble_cards-reason-time_up = All the players have run out of time.
 
 ## Moves as they may be typed
@@ -73,12 +73,12 @@ scrabble_cards-word = { $points ->
     [one] { $word }: { $direction }, column { $column }, row { $row }; letters worth { $points } point
    *[other] { $word }: { $direction }, column { $column }, row { $row }; letters worth { $points } points
 }
-scrabble_cards-word-crossing = crosses { $word } with { $letter } at { $column } { $row }
+scrabble_cards-word-crossing = crosses { $word } at { $letter }: column { $column }, row { $row }
 scrabble_cards-word-which = Which word? Give its number on the table, or the word itself.
 scrabble_cards-word-none = { $count ->
-    [0] There is no word “{ $word }”. The table is empty.
-    [one] There is no word “{ $word }”. There is { $count } word on the table.
-   *[other] There is no word “{ $word }”. There are { $count } words on the table.
+    [0] “{ $word }” isn’t on the table. There are no words yet.
+    [one] “{ $word }” isn’t on the table. The only word is number { $count }.
+   *[other] “{ $word }” isn’t on the table. Words are numbered 1 to { $count }.
 }
 scrabble_cards-find-which = Which letter? For example: “find { $letter }”
 scrabble_cards-find-none = Not in any word on the table: { $letter }
@@ -386,7 +386,7 @@ scrabble_cards-position-two-letters = { $one } and { $other } are in the same pl
 scrabble_cards-position-apart = The words on the table aren’t all connected.
 scrabble_cards-position-pending-phase = “phase” must be “answer” when there is a pending move, and only then.
 scrabble_cards-position-reason-phase = “reason” must be given when “phase” is “over”, and only then.
-scrabble_cards-position-over-already = With these idle turns or times, the game would be over, or it would be another seat’s turn.
+scrabble_cards-position-over-already = With this many idle turns, or with these times left, the game would be over, or it would be another seat’s turn.
 scrabble_cards-position-reason-untrue = “reason” contradicts the rest of the position.
 scrabble_cards-position-too-many = { $card }: { $count } in the position, { $most } in the pack.
 scrabble_cards-position-pending = “pending” must have “seat” and “move” (a word played). It may have “words”, “points”, “answers” and “conditions”.
@@ -399,7 +399,7 @@ scrabble_cards-position-pending-answer = Each answer must be null or one of: { $
 
 ## Packs that cannot be
 
-scrabble_cards-pack-letters-missing = The pack has no entry for { $letters }. If there are no cards of a letter, give it the count 0.
+scrabble_cards-pack-letters-missing = The pack has no entry for { $letters }. If a letter has no cards, give it the count 0.
 scrabble_cards-pack-letter-unknown = “{ $letter }” in the pack isn’t a capital letter of the table’s alphabet.
 scrabble_cards-pack-no-letters = The pack has no letter cards.
 scrabble_cards-pack-multiplier-name = “{ $card }” in the pack isn’t a word multiplier. Word multipliers are named x2 to x9.
@@ -407,7 +407,7 @@ scrabble_cards-pack-condition-name = “{ $card }” in the pack isn’t a condi
 scrabble_cards-pack-condition-kind = { $card } in the pack has an unknown kind. Kinds: { $kinds }.
 scrabble_cards-pack-not-letters = In the pack, { $where } must be a string of capital letters of the alphabet.
 scrabble_cards-pack-not-sequences = In the pack, { $where } must be a list of strings of capital letters of the alphabet.
-scrabble_cards-pack-long-sequences = In the pack, the sequences of { $where } can have at most { $most } letters in total.
+scrabble_cards-pack-long-sequences = In the pack, the sequences in { $where } can have at most { $most } letters in total.
 
 ## What a draft would bring
 

@@ -1,7 +1,7 @@
 ### Letter Cards: the levels of its players, and hints.
 
-scrabble_cards-level-first = Still learning: knows about a thousand words, plays one of the first it sees, and accepts nearly all of yours.
-scrabble_cards-level-easy = Knows about three thousand everyday words, often misses the best one, and rarely checks yours.
+scrabble_cards-level-first = Still learning: knows around a thousand words, plays one of the first it sees, and accepts nearly all of yours.
+scrabble_cards-level-easy = Knows around three thousand everyday words, often misses the best one, and rarely checks yours.
 scrabble_cards-level-casual = Knows everyday words, and usually plays the highest-scoring one it sees.
 scrabble_cards-level-club = Knows many words, saves good cards for later, and checks most words that don’t exist.
 scrabble_cards-level-expert = Knows all but the rarest words and saves good cards for later, but doesn’t look ahead.
@@ -39,9 +39,9 @@ scrabble_cards-hint-end-behind = { $points ->
     [one] The bag is empty. With best play on both sides, you lose by { $points } point; no other move does better.
    *[other] The bag is empty. With best play on both sides, you lose by { $points } points; no other move does better.
 }
-scrabble_cards-hint-exchange = An exchange looks better than the words found.
+scrabble_cards-hint-exchange = An exchange looks better than any word found.
 scrabble_cards-hint-pass = There is no word you can play, and an exchange wouldn’t help.
-scrabble_cards-hint-wait = A pass looks better now than the words found.
+scrabble_cards-hint-wait = Passing looks better now than any word found.
 scrabble_cards-hint-check = { $count ->
     [one] This word isn’t in the dictionary: { $words }.
    *[other] These words aren’t in the dictionary: { $words }.
@@ -50,7 +50,7 @@ scrabble_cards-hint-condition = { $points ->
     [one] { $card } takes { $points } point from the move and makes room in your hand.
    *[other] { $card } takes { $points } points from the move and makes room in your hand.
 }
-scrabble_cards-hint-accept = All its words are in the dictionary, and you have no card worth playing against it.
+scrabble_cards-hint-accept = All the words in this move are in the dictionary, and you have no card worth playing against it.
 
 ## Moves in words
 
@@ -61,15 +61,15 @@ scrabble_cards-phrase-first = play { $word } { $way ->
 scrabble_cards-phrase-from = play { $word } { $way ->
     [down] down
    *[across] across
-} from the { $letter } of { $crossed }
+} from the { $letter } in { $crossed }
 scrabble_cards-phrase-through = play { $word } { $way ->
     [down] down
    *[across] across
-} through the { $letter } of { $crossed }
+} through the { $letter } in { $crossed }
 scrabble_cards-phrase-beside = play { $word } { $way ->
     [down] down
    *[across] across
-} next to { $beside }
+}, next to { $beside }
 scrabble_cards-phrase-lengthen = extend { $shorter } to { $word }
 scrabble_cards-phrase-with = { $move }, with { $cards }
 scrabble_cards-phrase-exchange = exchange { $cards }

@@ -20,7 +20,7 @@ scrabble_cards-choice-cond_per_player-one = one per move
 scrabble_cards-choice-cond_per_player-any = any number per move
 
 scrabble_cards-choice-cond_word = Which word can meet a condition
-scrabble_cards-choice-cond_word-any_new = any word of the move
+scrabble_cards-choice-cond_word-any_new = any word in the move
 scrabble_cards-choice-cond_word-main = only the main word
 
 scrabble_cards-choice-failed_check = Checking a valid move costs
@@ -28,7 +28,7 @@ scrabble_cards-choice-failed_check-none = nothing
 scrabble_cards-choice-failed_check-minus5 = five points
 scrabble_cards-choice-failed_check-lose_turn = your next turn
 
-scrabble_cards-choice-exchange_counts = What the bag needs for an exchange
+scrabble_cards-choice-exchange_counts = Cards needed in the bag to exchange
 scrabble_cards-choice-exchange_counts-letters = seven letter cards
 scrabble_cards-choice-exchange_counts-cards = seven cards of any kind
 

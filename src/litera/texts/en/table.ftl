@@ -20,7 +20,7 @@ say-count = “{ $argument }” isn’t a number of moves. Try “history 5”.
 
 request-no-object = This line isn’t a JSON object.
 request-unreadable = This request can’t be read: { $detail }.
-request-needs-seat = This request needs a seat.
+request-needs-seat = You need a seat at the table to do that.
 request-unknown = There is no request “{ $request }”. Requests: { $requests }.
 request-too-long = A request can’t be longer than 1 MiB.
 request-too-deep = A request can’t be nested more than { $deepest } levels deep.
@@ -96,7 +96,7 @@ move-worth = { $unit ->
         [one] { $move }, { $points } letter
        *[other] { $move }, { $points } letters
     }
-    [rounds] { $move }, and the round is won
+    [rounds] { $move }, which wins the round
    *[points] { $points ->
         [one] { $move }, { $points } point
        *[other] { $move }, { $points } points

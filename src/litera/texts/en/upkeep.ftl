@@ -28,7 +28,7 @@ upkeep-broken-line = Table { $table }: line { NUMBER($line, useGrouping: 0) } do
 upkeep-broken-record = Table { $table }: the finished game can’t be replayed: { $why }
 upkeep-why = { $kind } { $words }
 upkeep-stale = Table { $table }: its entry in the list of tables is missing or wrong.
-upkeep-orphan = Table { $table }: it’s in the list of tables, but its game isn’t stored.
+upkeep-orphan = Table { $table } is in the list of tables, but its game isn’t stored.
 upkeep-unrated = Table { $table }: its rated game is missing from the ratings.
 upkeep-miscounted = The stored results and streaks don’t match the finished games.
 
@@ -39,7 +39,7 @@ upkeep-server-unwell = { $url } can’t use its database at the moment. No moves
 upkeep-server-away = { $url } isn’t responding: { $why }
 upkeep-no-measurements = The figures are visible only on the server’s own machine, or with public_metrics = true.
 upkeep-tables-now = Tables in memory: { $tables }, connections: { $people }.
-upkeep-moves-now = Moves since it started: { $moves }; refused requests: { $refused }.
+upkeep-moves-now = Moves since the server started: { $moves }; refused requests: { $refused }.
 upkeep-commits-now = Saving a change takes { $milliseconds } ms on average.
 upkeep-lag-now = Longest delay: { $milliseconds } ms; delays over 50 ms: { $times }.
 
@@ -47,7 +47,7 @@ upkeep-help-admin = as the operator of a server: list tables, end games and show
 upkeep-help-admin-tables = list the newest tables
 upkeep-help-admin-table = show what is happening at a table
 upkeep-help-admin-close = end the game at a table; nobody wins
-upkeep-help-admin-notice = show a notice at every table with people
+upkeep-help-admin-notice = show a notice at every table that has people at it
 upkeep-help-table = the table’s id, as “litera admin tables” shows it
 upkeep-help-hidden = show hidden cards too; the server’s log records that you did
 upkeep-help-text = the text of the notice

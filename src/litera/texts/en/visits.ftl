@@ -12,7 +12,7 @@ buffer-is = { $count ->
 }
 buffer-empty = No messages in buffer “{ $name }” yet.
 buffer-start = No earlier messages in buffer “{ $name }”.
-buffer-end = No later message in buffer “{ $name }”.
+buffer-end = No later messages in buffer “{ $name }”.
 buffer-unknown = There is no buffer “{ $asked }”. Try: { $names }.
 muted-is = Muted: { $names }
 muted-none = No buffer is muted.
@@ -116,11 +116,11 @@ room-terms-seed = The host chose the seed and may know the cards.
 room-terms-no-hints = Hints are off at this table.
 room-terms-rated = Rated: the result changes everyone’s rating.
 room-terms-option = { $what }: { $value }
-room-terms-value = { $what } Here: { $value }
+room-terms-value = { $what } At this table: { $value }
 room-terms-off = Off: { $what }
 room-terms-closed = Nobody can watch.
-room-terms-away-bot = Away for { $time }: a bot takes over.
-room-terms-away-end = Away for { $time }: the game ends.
+room-terms-away-bot = If a player is away for { $time }, a bot takes over.
+room-terms-away-end = If a player is away for { $time }, the game ends.
 room-terms-open = { $delay ->
     [0] Spectators see all hands.
     [one] Spectators see all hands with a delay of { $delay } move.

@@ -14,8 +14,8 @@ word_rummikub-option-family_words = Only family-friendly words are allowed; vulg
 word_rummikub-option-loanwords = Foreign words: “dictionary” (the dictionary decides) or “vote” (players can challenge a word and vote on it).
 word_rummikub-option-fault_draw = Tiles drawn as a penalty when time runs out: { $lowest } to { $highest }.
 word_rummikub-option-turn_seconds = Seconds per turn, { $lowest } to { NUMBER($highest, useGrouping: 0) }; 0 means no limit.
-word_rummikub-option-score_unchanged = A word that reads the same as before still scores if one of its tiles has been replaced by yours.
-word_rummikub-option-double_min_tiles = How many tiles you must play to score double for emptying your rack in one turn: { $lowest } to { $highest }.
+word_rummikub-option-score_unchanged = A word that reads the same as before still scores if one of its tiles has been replaced by one of yours.
+word_rummikub-option-double_min_tiles = Emptying your rack in one turn scores double if you play at least this many tiles: { $lowest } to { $highest }.
 word_rummikub-option-joker_free_move = A joker on the table can become another letter even if no tile replaces it.
 word_rummikub-option-theme = A theme that all words must fit; players can challenge a word and vote on it. Leave empty for no theme.
 
@@ -44,7 +44,7 @@ word_rummikub-joker = joker
 word_rummikub-table-theme = Theme: { $theme }
 word_rummikub-table-empty = There are no words on the table.
 word_rummikub-table-word = { $number }) { $word }
-word_rummikub-table-closed = No first word yet: { $names }
+word_rummikub-table-closed = Yet to play a first word: { $names }
 word_rummikub-vote = { $word } has been challenged. Played by: { $name }
 word_rummikub-vote-yes = Yes: { $name }
 word_rummikub-vote-no = No: { $name }
@@ -232,7 +232,7 @@ word_rummikub-refusal-no-vote-to-give = You can’t vote right now.
 word_rummikub-refusal-no-vote = There is nothing to vote on.
 word_rummikub-refusal-no-such-word = { $count ->
     [one] Not on the table: { $words }. Type the word as it appears there, with any joker as a small letter.
-   *[other] Not on the table: { $words }. Type the words as they are there, with any joker as a small letter.
+   *[other] Not on the table: { $words }. Type the words as they appear there, with any joker as a small letter.
 }
 word_rummikub-refusal-loses-tiles = These tiles would leave the table: { $tiles }. Every tile on the table must stay there.
 word_rummikub-refusal-joker-unused = { $count ->
@@ -280,19 +280,19 @@ word_rummikub-position-too-many = { $tile }: { $count } in the position, { $most
 word_rummikub-position-laid-word-small = “laid_words”: write “{ $word }” in capitals.
 word_rummikub-position-no-doubts = This table’s options don’t allow challenges, so “vote” and “last_play” must be null.
 word_rummikub-position-vote-phase = “vote” must be given when “phase” is “vote”, and only then.
-word_rummikub-position-vote-seat = “vote.seat” must be the seat of the last play, just before the seat whose turn it is.
+word_rummikub-position-vote-seat = “vote.seat” must be the seat that made the last play, just before the seat whose turn it is.
 word_rummikub-position-vote-word = “vote.word”: “{ $word }” wasn’t part of the last play.
-word_rummikub-position-vote-answers = “vote.answers” must contain null, “yes” or “no” for each seat. It must be null for the player of the word and for at least one other.
+word_rummikub-position-vote-answers = “vote.answers” must contain null, “yes” or “no” for each seat. It must be null for the player who played the word and for at least one other.
 word_rummikub-position-last-play-seat = “last_play.seat” must be the seat just before the one whose turn it is.
 word_rummikub-position-last-play-tiles = “last_play”: the earlier table and the tiles played don’t add up to this table, or the tiles drawn aren’t on the rack.
-word_rummikub-position-last-play-passes = After a play, “passes” must be 0. Before it, players can have passed only with an empty bank.
+word_rummikub-position-last-play-passes = After a play, “passes” must be 0. Before it, players can have passed only if the bank was empty.
 word_rummikub-position-last-play-laid-words = “laid_words” must contain all the words on the table, and every word that was in it before the last play.
 word_rummikub-position-agreed = “last_play.agreed” may list seats only if the last play emptied the player’s rack. They must be other seats, in order.
 word_rummikub-position-reason-phase = “reason” must be given when “phase” is “over”, and only then.
 word_rummikub-position-bank-full = While the bank has tiles, nobody can pass and the game can’t end.
 word_rummikub-position-over-play = When the game is over, there can’t be a “last_play” to challenge.
 word_rummikub-position-reason-untrue = “reason” is “rack_empty”, but no rack is empty.
-word_rummikub-position-over-already = With these passes or this empty rack, the game would be over.
+word_rummikub-position-over-already = With this many passes, or with this empty rack, the game would be over.
 
 ## Packs that cannot be
 

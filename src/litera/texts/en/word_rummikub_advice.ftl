@@ -1,9 +1,9 @@
 ### Word Rummy: levels of players, and hints.
 
-word_rummikub-level-first = Still learning: knows about a thousand words, plays the first it sees, and often draws.
-word_rummikub-level-easy = Knows about three thousand everyday words, sometimes extends one on the table, and looks no further.
+word_rummikub-level-first = Still learning: knows around a thousand words, plays the first it sees, and often draws.
+word_rummikub-level-easy = Knows around three thousand everyday words, sometimes extends a word on the table, and looks no further.
 word_rummikub-level-casual = Knows most everyday words, and plays them or extends words on the table.
-word_rummikub-level-club = Knows everyday words, extends the ones on the table, and sometimes splits one.
+word_rummikub-level-club = Knows everyday words, extends words on the table, and sometimes splits one.
 word_rummikub-level-expert = Takes one or two words apart to build a longer one, from words most people know.
 word_rummikub-level-master = Knows every word, tries every rearrangement of the table, and uses all the time it has.
 
@@ -16,12 +16,12 @@ word_rummikub-hint-nudge-word-joker = { $count ->
    *[other] With your joker, your own tiles make a word of { $count } letters.
 }
 word_rummikub-hint-nudge-rebuild = { $count ->
-    [one] With the words on the table, your { $letter } fits into a word of { $count } letter.
-   *[other] With the words on the table, your { $letter } fits into a word of { $count } letters.
+    [one] Using the words on the table, you can fit your { $letter } into a word of { $count } letter.
+   *[other] Using the words on the table, you can fit your { $letter } into a word of { $count } letters.
 }
 word_rummikub-hint-nudge-rebuild-joker = { $count ->
-    [one] With the words on the table, your joker fits into a word of { $count } letter.
-   *[other] With the words on the table, your joker fits into a word of { $count } letters.
+    [one] Using the words on the table, you can fit your joker into a word of { $count } letter.
+   *[other] Using the words on the table, you can fit your joker into a word of { $count } letters.
 }
 word_rummikub-hint-nudge-vote = Would you see this word in a newspaper?
 word_rummikub-hint-nudge-draw = Another tile may help.
@@ -35,20 +35,20 @@ word_rummikub-hint-nothing-opens = { $count ->
    *[other] These tiles don’t make a first word, which needs at least { $count } letters.
 }
 word_rummikub-hint-points = { $count ->
-    [one] The longest word of this turn, { $word }, scores { $count } point.
-   *[other] The longest word of this turn, { $word }, scores { $count } points.
+    [one] The longest word this turn, { $word }, scores { $count } point.
+   *[other] The longest word this turn, { $word }, scores { $count } points.
 }
 word_rummikub-hint-points-doubled = { $count ->
-    [one] The longest word of this turn is { $word }, and emptying your rack doubles its score: { $count } point.
-   *[other] The longest word of this turn is { $word }, and emptying your rack doubles its score: { $count } points.
+    [one] The longest word this turn is { $word }, and emptying your rack doubles its score: { $count } point.
+   *[other] The longest word this turn is { $word }, and emptying your rack doubles its score: { $count } points.
 }
 word_rummikub-hint-taken = { $count ->
     [one] This rebuilds { $count } word on the table.
    *[other] This rebuilds { $count } words on the table.
 }
 word_rummikub-hint-joker = { $count ->
-    [one] Once it’s on the table, your joker can’t cost you { $count } point at the end.
-   *[other] Once it’s on the table, your joker can’t cost you { $count } points at the end.
+    [one] Once it’s on the table, your joker can no longer cost you { $count } point at the end.
+   *[other] Once it’s on the table, your joker can no longer cost you { $count } points at the end.
 }
 
 ## Moves in words

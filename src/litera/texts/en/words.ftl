@@ -20,7 +20,7 @@ word-help = check, find and extend words
 word-help-check = check whether words are in the dictionary and, if not, say why
 word-help-find = find words you can make from letters (* is a blank), or that fit a pattern (? is any letter)
 word-help-some = allow words that use only some of the letters
-word-help-hook = find letters that make a new word before or after a word
+word-help-hook = find letters that make a new word when put before or after a word
 word-help-lexicon = the dictionary; by default, the one for the alphabet you type
 
 ## Lexicons
@@ -65,7 +65,7 @@ lexicon-header-damaged = The header of { $file } is damaged. Build or add the di
 lexicon-wrong-size = { $file } is damaged: it has { $bytes } bytes of words instead of { $expected }. Build or add the dictionary again.
 lexicon-arcs-astray = The word graph of this dictionary is damaged. Build or add the dictionary again.
 lexicon-changed = The words of the dictionary “{ $name }” don’t match its header. Build or add the dictionary again.
-lexicon-library = This needs the library { $library }, which isn’t installed.
+lexicon-library = This needs the { $library } library, which isn’t installed.
 lexicon-sources = The dictionary “{ $name }” is built from { $count ->
     [one] one file
    *[other] { $count } files, in this order
@@ -86,8 +86,8 @@ word-list-faults = { $file } can’t be used: { $count ->
 word-list-fault = Line { NUMBER($line, useGrouping: 0) }: { $fault }
 word-list-utf16 = { $file } is encoded as UTF-16. Save it as UTF-8.
 word-list-encoding = Line { NUMBER($line, useGrouping: 0) } of { $file } isn’t valid UTF-8. Save the file as UTF-8.
-word-list-too-big = This list is too long: its word graph would have more than { $arcs } arcs. Split it.
-fault-empty = there is no word here
+word-list-too-big = This list is too long: its word graph would have more than { $arcs } arcs. Split the list.
+fault-empty = the word is missing
 fault-letters = “{ $word }” contains { $letters }, which the { $language ->
     [uk] Ukrainian
     [en] English

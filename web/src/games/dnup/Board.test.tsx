@@ -83,7 +83,7 @@ test("where a marked card fits, and that it cannot be laid, is said to those who
   const { announce } = shown(["5/8"]);
   settle(() => vi.advanceTimersByTime(1000));
   expect(announce.mock.calls).toEqual([
-    ["There is already a set of this size, and the value of yours isn’t higher. Fits Ola’s set: 5 over 1."],
+    ["There is already a set of this size, and yours doesn’t have a higher value. Fits Ola’s set: 5 over 1."],
   ]);
   vi.useRealTimers();
 });

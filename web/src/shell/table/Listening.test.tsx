@@ -47,10 +47,10 @@ it("refuses a key that others need, and one that is none, with a sentence", () =
 it("says which jump loses its key to another, and that one has none", () => {
   const said = open();
   fireEvent.keyDown(field("Chat"), { key: "2", code: "Digit2" });
-  expect(said()).toBe("Chat: Ctrl+Alt+2\n“Table” has no key now.");
+  expect(said()).toBe("Chat: Ctrl+Alt+2\n“Table” no longer has a key.");
   expect(field("Table").value).toBe("");
   fireEvent.keyDown(field("Chat"), { key: "Backspace", code: "Backspace" });
-  expect(said()).toBe("“Chat” has no key now.");
+  expect(said()).toBe("“Chat” no longer has a key.");
 });
 
 it("takes a free key with the held ones too, and leaves those that jump and those of the browser", () => {
@@ -97,7 +97,7 @@ it("puts kinds of messages back, says so, and keeps the button", () => {
 
 it("marks alarms that are none as wrong, and says why once", () => {
   const said = open();
-  const alarms = screen.getByLabelText<HTMLInputElement>("Clock alarms, in seconds left");
+  const alarms = screen.getByLabelText<HTMLInputElement>("Clock alarms (seconds left)");
   fireEvent.change(alarms, { target: { value: "90 x" } });
   fireEvent.submit(alarms);
   expect(alarms.getAttribute("aria-invalid")).toBe("true");

@@ -61,7 +61,7 @@ it("says every option that is not as always, in words", () => {
   ).toEqual([
     "Names are words too.",
     "Off: Pairs open another.",
-    "The shortest word: 4 to 8. Here: 5",
+    "The shortest word: 4 to 8. At this table: 5",
     "Rows: 6",
     "Who starts: Seat 2",
     "Foreign words: voted on",
@@ -78,7 +78,7 @@ it("says what else one agrees to", () => {
     "The host is using their own pack",
     "The host is using their own word list",
     "Dictionary: pl",
-    "The host chose the shuffle and may know the cards",
+    "The host chose how the cards are shuffled and may know them",
     "No hints",
     "No spectators",
   ]);
@@ -89,8 +89,8 @@ it("says what else one agrees to", () => {
 
 it("says what happens when somebody is away, where something happens", () => {
   const away = (after: number, then: "bot" | "end") => ({ absence: { after, then, level: "easy" } });
-  expect(told(away(300, "bot"))).toEqual(["Away for 5 min: a bot takes over"]);
-  expect(told(away(90, "end"))).toEqual(["Away for 90 s: the game ends"]);
+  expect(told(away(300, "bot"))).toEqual(["If a player is away for 5 min, a bot takes over"]);
+  expect(told(away(90, "end"))).toEqual(["If a player is away for 90 s, the game ends"]);
   expect(told(away(300, "bot"), { kind: "days", days: 3, bank: false })).toEqual(["Clock: 3 days per move"]);
 });
 

@@ -29,7 +29,7 @@ dnup-choose = { $area ->
     [2] Your second turn: play a set, add a card, take a set, or rotate your hand.
    *[other] Play a set, add a card, take a set, or rotate your hand.
 }
-dnup-too-low = There is already a set of this size, and the value of yours isn’t higher.
+dnup-too-low = There is already a set of this size, and yours doesn’t have a higher value.
 dnup-adding = Adding a card makes your hand smaller, but { $name }’s set larger.
 dnup-fits = Fits { $name }’s set: { $cards }.
 dnup-summary = The round is over. Round { $round } begins.

@@ -9,7 +9,7 @@ lesson-you = You
 lesson-done = You’ve done this step. Press “Continue”.
 lesson-wrong =
     { $times ->
-        [one] That’s a possible move, but not this task. Read it once more.
+        [one] You can make that move, but it isn’t the one in the task. Read the task again.
        *[other] Not quite. The board now shows the move.
     }
 lesson-finished = You know the basics. Now play a short game against a gentle bot. It takes about three minutes.
@@ -25,7 +25,7 @@ klepka-lesson-2-done = Two different letters, so both are turned face down again
 klepka-lesson-3 = The first card of the second row hides the letter { $letter }. You saw another one in the top row a moment ago. Flip both.
 klepka-lesson-3-done = Another pair! A good memory is half the game. From your next turn on, you can use these letters in words.
 klepka-lesson-4 = Now you have letters of your own. Make the word { $word } from blue cards only. They have a square in the corner. Tap its letters in order, or type it.
-klepka-lesson-4-done = The letters score their points, doubled because they’re all of one colour: { $points }. And each word lets you flip one more pair.
+klepka-lesson-4-done = The letters score their points, doubled because they’re all the same colour: { $points }. And each word lets you flip one more pair.
 klepka-lesson-5 = The others remember too much today. Play chaos, the card with the crossed arrows: it shuffles the cards on the table. You may do that at any time, even during another player’s turn.
 klepka-lesson-5-done = Now nobody knows where anything is. Polysemy, the star, stands for any letter in a word. Exchange, the parallel arrows, swaps a card with another player.
 
@@ -39,13 +39,13 @@ word_rummikub-lesson-4 = You can’t make a word from these letters. Draw a tile
 word_rummikub-lesson-4-done = You have one more tile, and it’s the next player’s turn. The game ends when the bank is empty and a player has played their last tile.
 
 scrabble_cards-lesson-1 = The first word can go anywhere. Put { $word } on the table, letter by letter. Then play it.
-scrabble_cards-lesson-1-done = The first word counts double: { $points } points. Your opponent accepted it, and your hand was filled up again.
+scrabble_cards-lesson-1-done = The first word counts double: { $points } points. Your opponent accepted it, and you’ve drawn new cards.
 scrabble_cards-lesson-2 = Every later word must touch the cards on the table. Play { $crossing } downwards, so that it also makes { $longer }.
 scrabble_cards-lesson-2-done = Both new words score: { $both } points in one move.
-scrabble_cards-lesson-3 = The same word can score more. Play { $crossing } once more, and add the card that doubles the main word.
+scrabble_cards-lesson-3 = The same word can score more. Play { $crossing } again, and add the card that doubles the main word’s score.
 scrabble_cards-lesson-3-done = { $most } points! Your other special card is a condition card. It adds points for a word of yours that begins with { $letter }; played against an opponent’s word, it takes points away.
 scrabble_cards-lesson-4 = Your opponent plays { $wrong }. Is that a word? Accept it, or check it if you doubt it.
-scrabble_cards-lesson-4-done = There is no such word. Its cards go back, and the move scores nothing. If everyone had accepted it, it would have counted.
+scrabble_cards-lesson-4-done = That isn’t a word. The cards go back, and the move scores nothing. If everyone had accepted it, it would have counted.
 
 dnup-lesson-1 = Every card has two values, and the upper one counts. Play all your 3s as one set.
 dnup-lesson-1-done = Three cards gone at once. Each turn you do exactly one thing, and this was it.

@@ -1,6 +1,6 @@
 # Opening a table
 
-new-table-with = { $name } gets an invitation as soon as you open the table.
+new-table-with = { $name } will get an invitation as soon as you open the table.
 new-table-of = New table: { $game }
 which-game = Which game?
 how-many = How many players?
@@ -8,7 +8,7 @@ seat-person = A person
 seat-level = bot: { $level }
 who-may-come = Who can join?
 access-private = People with the link
-access-private-help = You get a link to send to friends.
+access-private-help = You’ll get a link to send to friends.
 access-open = Everyone
 access-open-help = The table is also listed in the lobby.
 clock = Clock
@@ -38,7 +38,7 @@ absence-wait = Everyone waits
 absence-bot = A bot plays on
 absence-end = The game ends
 absence-after = After how many seconds
-absence-level = Level of that bot
+absence-level = Replacement bot’s level
 rule-options = Rule options
 open-table = Create the table
 rated-table = Rated

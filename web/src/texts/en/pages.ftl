@@ -11,7 +11,7 @@ verbosity-3 = Everything
 
 install = Install Litera
 install-title = On this device
-install-help = You can install Litera as an app with its own window. Nothing more is downloaded.
+install-help = You can install Litera as an app with its own window. There is nothing more to download.
 install-by-hand = To add Litera to your home screen, press Share in the browser, then Add to Home Screen.
 
 rules-lead = Choose a game to read its rules.

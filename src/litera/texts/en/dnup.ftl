@@ -211,7 +211,7 @@ dnup-bad-take-shape = After C, type a place: “C { $place }”
 dnup-bad-alone = Type nothing after “{ $verb }”.
 dnup-bad-card = “{ $card }” isn’t a card. Type two different values from 1 to 9, such as “3/4”, or the card’s number in your hand.
 dnup-bad-twice = { $card } is named twice.
-dnup-bad-seat = “{ $place }” isn’t a seat. Type its number: “C 2”
+dnup-bad-seat = “{ $place }” isn’t a seat. Type the seat’s number: “C 2”
 dnup-bad-seat-and-area = “{ $place }” isn’t a place. Type a seat and a turn, 1 or 2: “C 1.2”
 dnup-bad-deal = This isn’t a valid deal for a round.
 

@@ -12,8 +12,9 @@ from sqlalchemy import Engine, create_engine, text
 
 from litera.server.cluster.leases import Fence, Leases
 from litera.server.cluster.slots import LEASE_SECONDS, SLOTS, slot_of
+from litera.server.store.cards import Card
 from litera.server.store.database import open_database
-from litera.server.store.store import Card, FencedError, Store
+from litera.server.store.store import FencedError, Store
 
 CARD = Card(1, b"{}", frozenset({"anna"}))
 

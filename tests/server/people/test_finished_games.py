@@ -8,8 +8,9 @@ from alembic import command
 from sqlalchemy import Engine, create_engine, select, text
 
 from litera.server.rooms.endings import note_endings
+from litera.server.store.cards import Card
 from litera.server.store.schema import seatings
-from litera.server.store.store import Card, Store
+from litera.server.store.store import Store
 from tests.server.people.test_leaving import played
 from tests.server.running import Served
 from tests.server.store.conftest import url

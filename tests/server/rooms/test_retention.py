@@ -14,8 +14,9 @@ import pytest
 from sqlalchemy import URL, Engine, event, text
 
 from litera.server.rooms.retention import DAY, Forgotten, forget
+from litera.server.store.cards import Card
 from litera.server.store.database import sqlite_url
-from litera.server.store.store import Card, Store
+from litera.server.store.store import Store
 from litera.server.table.chronicle import AnyLine, Ended, Opened, Spoke, decode, encode
 from litera.server.table.setup import TableSetup
 from tests.server.running import PATIENCE, served

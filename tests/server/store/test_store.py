@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 from sqlalchemy import URL, text
 
+from litera.server.store.cards import Card
 from litera.server.store.database import open_database, sqlite_url
-from litera.server.store.store import AT_A_TIME, Card, CollisionError, Store, StoreError
+from litera.server.store.store import AT_A_TIME, CollisionError, Store, StoreError
 from tests.server.store.opening import with_store
 
 CARD = Card(1, b'{"table": "one"}', frozenset({"anna"}))

@@ -16,6 +16,7 @@ from litera.server.people.opponents import forget
 from litera.server.people.persons import Guest
 from litera.server.people.rewriting import rewritten, unsaid
 from litera.server.people.tally import uncount
+from litera.server.store.cards import Card, write_cards
 from litera.server.store.outbox import invited, mailbox, notify_choice, outbox, push_subscription
 from litera.server.store.people import (
     account_event,
@@ -31,7 +32,6 @@ from litera.server.store.people import (
     vacation,
 )
 from litera.server.store.schema import chronicle, directory, seatings
-from litera.server.store.store import Card, write_card
 from litera.server.store.ties import moderation, presence, private_note, profile, report, role, tie
 from litera.server.table.chronicle import AnyLine, Sat, Spoke, decode
 from litera.texts import say
@@ -123,7 +123,7 @@ def _renaming(tables: Sequence[str], ids: Sequence[str], name: str, card: CardOf
         for table in tables:
             rewritten(connection, table, change)
             found = select(chronicle.c.line).where(chronicle.c.game_table == table).order_by(chronicle.c.seq)
-            write_card(connection, table, card(decode(line) for line in connection.execute(found).scalars()))
+            write_cards(connection, {table: card(decode(line) for line in connection.execute(found).scalars())})
 
     return work
 

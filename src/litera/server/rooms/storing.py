@@ -12,8 +12,9 @@ from litera.server.feed.describing import kept_summary
 from litera.server.feed.items import Before
 from litera.server.feed.own_tables import last_move
 from litera.server.rooms.services import Services
+from litera.server.store.cards import Card, RatedSeat
 from litera.server.store.outbox import Notice
-from litera.server.store.store import Card, CollisionError, FencedError, RatedSeat, StoreError
+from litera.server.store.store import CollisionError, FencedError, StoreError
 from litera.server.table.chronicle import AnyLine, BotSat, Opened, ProgramSat, Sat, Stood, encode
 from litera.server.table.seats import Person
 from litera.server.table.setup import DaysClock

@@ -13,16 +13,15 @@ import time
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from sqlalchemy import Connection, Engine, Select, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from litera.server.store.cards import Card, write_cards
 from litera.server.store.outbox import Notice, put
-from litera.server.store.people import former_guest, rated_seat
 from litera.server.store.queries import GOING, LAST, LONGEST_LIST, RESTING, RESTS, finished
-from litera.server.store.schema import chronicle, directory, seatings, version
+from litera.server.store.schema import chronicle, directory, version
 from litera.server.store.watchdog import Watchdog
 from litera.server.tracing import begun, request_id
 
@@ -46,37 +45,6 @@ class StoreError(Exception):
 
 class CollisionError(StoreError):
     """Another server has written to the table: who wants to write has to read it first."""
-
-
-class RatedSeat(NamedTuple):
-    """How a guest has done in a rated game: ``ended`` in milliseconds since 1970, ``place`` from 1."""
-
-    guest: str
-    seat: int
-    game: str
-    pace: str
-    ended: int
-    place: int
-    points: int
-
-
-@dataclass(frozen=True, slots=True)
-class Card:
-    """What the directory says of a table: its summary as JSON, and who has or had a seat there.
-
-    ``listed`` is the higher the earlier the lobby lists the table, 0 where it does not; ``due`` is when the table is to
-    be looked at though nobody comes, in milliseconds since 1970, None for never. ``rated``: the seats of a rated game
-    that is over. ``ended`` and ``game``: when it ended, and which it was, None until then.
-    """
-
-    created: int
-    summary: bytes
-    guests: frozenset[str] = frozenset()
-    listed: int = 0
-    due: int | None = None
-    rated: tuple[RatedSeat, ...] = ()
-    ended: int | None = None
-    game: str | None = None
 
 
 class FencedError(StoreError):
@@ -377,8 +345,7 @@ class Store:
         rows = [row for given in appends for row in given.rows()]
         if rows:
             connection.exec_driver_sql(self._insert, rows)
-        for table, card in {given.table: given.card for given in appends if given.card is not None}.items():
-            write_card(connection, table, card)
+        write_cards(connection, {given.table: given.card for given in appends if given.card is not None})
         put(connection, [notice for given in appends for notice in given.notices])
 
     def _answer(self, kept: list[tuple[Append, asyncio.Future[int], StoreError | None]]) -> None:
@@ -407,32 +374,3 @@ def _note(batch: Sequence[tuple[Append, object]], errors: Sequence[StoreError | 
 
 def _table(waiting: tuple[Append, object]) -> str:
     return waiting[0].table
-
-
-def write_card(connection: Connection, table: str, card: Card) -> None:
-    """Have the directory say of a table what its card says."""
-    values = {"created": card.created, "summary": card.summary, "listed": card.listed, "due": card.due}
-    changed = connection.execute(update(directory).where(directory.c.game_table == table).values(values))
-    if changed.rowcount == 0:
-        connection.execute(insert(directory).values(game_table=table, **values))
-    known = set(connection.execute(select(seatings.c.guest).where(seatings.c.game_table == table)).scalars())
-    if card.guests - known:
-        new = [{"guest": guest, "game_table": table} for guest in sorted(card.guests - known)]
-        connection.execute(insert(seatings), new)
-    if card.ended is not None:
-        own = seatings.c.game_table == table, seatings.c.ended.is_(None)
-        connection.execute(update(seatings).where(*own).values(ended=card.ended, game=card.game))
-    if card.rated:
-        _write_rated(connection, table, card.rated)
-
-
-def _write_rated(connection: Connection, table: str, seats: tuple[RatedSeat, ...]) -> None:
-    """Keep the seats of a rated game that is over, once; each is that of the person whom the guest has become."""
-    if connection.execute(select(rated_seat.c.seat).where(rated_seat.c.game_table == table).limit(1)).first():
-        return
-    became = select(former_guest).where(former_guest.c.guest.in_([seat.guest for seat in seats]))
-    people = {row.guest: row.person for row in connection.execute(became)}
-    rows = [{**seat._asdict(), "game_table": table, "person": people.get(seat.guest, seat.guest)} for seat in seats]
-    for row in rows:
-        del row["guest"]
-    connection.execute(insert(rated_seat), rows)

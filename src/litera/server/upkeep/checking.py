@@ -13,9 +13,9 @@ from litera.server.people.tally import count, is_right, uncount_all
 from litera.server.rooms.storing import card_of
 from litera.server.settings import Settings
 from litera.server.starting import alone, database_of
+from litera.server.store.cards import Card, write_cards
 from litera.server.store.people import rated_seat
 from litera.server.store.schema import chronicle, directory, seatings
-from litera.server.store.store import Card, write_card
 from litera.server.upkeep.chronicles import BrokenError, Numbered, by_table, check_record, folded
 from litera.server.upkeep.databases import AT_A_TIME, snapshot, writing
 
@@ -79,7 +79,7 @@ def _rewrite(connection: Connection, table: str, card: Card) -> None:
     connection.execute(delete(seatings).where(of_table, seatings.c.guest.not_in(sorted(card.guests))))
     if not _is_rated(connection, table, card):
         connection.execute(delete(rated_seat).where(rated_seat.c.game_table == table))
-    write_card(connection, table, card)
+    write_cards(connection, {table: card})
     connection.execute(update(seatings).where(of_table).values(ended=card.ended, game=card.game))
 
 

@@ -14,10 +14,10 @@ SITE := src/litera/server/site/index.html
 WORKERS = $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 WEB := web/index.html web/vite.config.ts $(shell find web/src web/build web/public)
 
-# What has nothing to do with one another is made two at a time.
-TOGETHER := $(MAKE) --silent --no-print-directory --jobs 2
+# What has nothing to do with one another is made at the same time.
+TOGETHER = $(MAKE) --silent --no-print-directory --jobs $(WORKERS)
 
-.PHONY: help setup play test test-core sweep mutation check check-python check-pages services golden chaos wheel wire screenshots bench lock lexicons clean
+.PHONY: help setup play test test-core sweep mutation check check-python check-pages services collected golden chaos wheel wire screenshots bench lock lexicons clean
 .DEFAULT_GOAL := help
 
 help: ## this list
@@ -60,8 +60,12 @@ play: setup ## the table in the browser (in the terminal: .venv/bin/litera play)
 # The tests start Python hundreds of times: from bytecode, also where the environment says that none is to be written.
 test: export PYTHONDONTWRITEBYTECODE =
 test: $(STAMP) ## everything that can fail
-	@$(TOGETHER) $(KERNELS) $(SITE) check-python check-pages services
+	@$(TOGETHER) $(KERNELS) $(SITE) check-python check-pages services collected
 	@$(BIN)/pytest --numprocesses $(WORKERS) --dist loadscope --no-loadscope-reorder
+
+# Each worker would compile the modules of all tests by itself.
+collected: $(KERNELS)
+	@told=$$($(BIN)/pytest --collect-only -qq 2>&1) || { echo "$$told"; exit 1; }
 
 # A real browser and a real database server; where they are missing and can't be installed, it says how to get them.
 services: $(STAMP)

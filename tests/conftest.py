@@ -42,6 +42,8 @@ LONG_ONES = (
     "deploy",
     "games",
     "words",
+    "search",
+    "checking",
     "terminal",
     "arena",
 )

@@ -159,6 +159,8 @@ class Person:
         self.page = self.context.new_page()
         self.failures: list[str] = []
         self.frames: list[dict[str, Any]] = []
+        self._view: dict[str, Any] = {}
+        self._room: dict[str, Any] | None = None
         self.requests: list[dict[str, Any]] = []
         self.page.on("pageerror", lambda error: self.failures.append(str(error)))
         self.page.on(
@@ -168,8 +170,18 @@ class Person:
         self.page.on("websocket", self._overhear)
 
     def _overhear(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: self.frames.append(json.loads(frame)))
+        socket.on("framereceived", lambda frame: self._hear(json.loads(frame)))
         socket.on("framesent", lambda frame: self.requests.append(json.loads(frame)))
+
+    def _hear(self, frame: dict[str, Any]) -> None:
+        """Keep what the page was told, and the table as it is after that."""
+        self.frames.append(frame)
+        self._room = frame.get("room") or self._room
+        if frame.get("view") is not None:
+            self._view = frame["view"]
+        for event in frame.get("events") or []:
+            if event["kind"] == "now" and frame.get("feed") == "game":
+                self._view = self._view | event["changed"]
 
     def text(self, name: str, /, **arguments: Any) -> str:
         """Give a text of the pages in this person's language."""
@@ -368,19 +380,13 @@ class Person:
     @property
     def view(self) -> dict[str, Any]:
         """The table as this page knows it."""
-        view: dict[str, Any] = {}
-        for frame in self.frames:
-            if frame.get("view") is not None:
-                view = dict(frame["view"])
-            for event in frame.get("events") or []:
-                if event["kind"] == "now" and frame.get("feed") == "game":
-                    view |= event["changed"]
-        return view
+        return self._view
 
     @property
     def room(self) -> dict[str, Any]:
         """The room as this page knows it."""
-        return next(dict(frame["room"]) for frame in reversed(self.frames) if frame.get("room"))
+        assert self._room is not None
+        return self._room
 
     @property
     def seat(self) -> int:

@@ -12,6 +12,7 @@ from tests.browser.conftest import Invite
 from tests.browser.driving import Person, expect
 from tests.browser.short_games import SHORT
 from tests.server.running import Served
+from tests.sweep import among
 from tests.terminal.pseudo import Program
 
 MOST_MOVES = 300
@@ -53,7 +54,7 @@ SEEDS = {"word_rummikub": "kill -9"}
 """Where a game would be over before both are killed, another one."""
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", among(GAMES, "word_rummikub", "dnup"))
 def test_nothing_is_lost_when_server_and_terminal_are_killed(tmp_path: Path, person: Invite, game: str) -> None:
     home, data = tmp_path / "home", tmp_path / "data"
     data.mkdir()

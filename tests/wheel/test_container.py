@@ -23,6 +23,8 @@ CONTAINERFILE = ROOT / "deploy" / "Containerfile"
 LARGEST_MB = 400
 NOBODY = 10001
 """The user whom the Containerfile names."""
+BYTECODE = "PYTHONPYCACHEPREFIX"
+"""Where Python keeps what it has compiled, outside of the read-only files."""
 GAMES = {"klepka": "uk", "word_rummikub": "pl", "scrabble_cards": "en", "dnup": "ro"}
 WARM = "import sys; from litera.players.warming import warm_game; [warm_game(game) for game in sys.argv[1:]]"
 
@@ -32,6 +34,14 @@ def steps() -> tuple[list[str], list[str]]:
     build_stage = CONTAINERFILE.read_text().split("FROM ")[1]
     (copied,) = re.findall(r"^COPY (.*) /wheels/$", build_stage, re.MULTILINE)
     return copied.split(), re.findall(r"^RUN (.*)$", build_stage, re.MULTILINE)
+
+
+def settings_of(*names: str) -> list[str]:
+    """Give variables that the container sets, each with its value."""
+    settings = dict(
+        re.findall(r"(\w+)=(\S+)", " ".join(re.findall(r"^ENV (.*)$", CONTAINERFILE.read_text(), re.MULTILINE)))
+    )
+    return [f"{name}={settings[name]}" for name in names]
 
 
 def health_check() -> list[str]:
@@ -70,7 +80,9 @@ class Container(NamedTuple):
         if is_root:
             os.chown(data, NOBODY, NOBODY)
         steps = [*(f"mount {mount}" for mount in mounts), f'exec chroot {user}{files} "$@"']
-        settings = f"HOME={data} NUMBA_CACHE_DIR={data}/kernels PYTHONDONTWRITEBYTECODE=1"
+        settings = " ".join(
+            value.replace("/data", str(data)) for value in settings_of("HOME", "NUMBA_CACHE_DIR", BYTECODE)
+        )
         apart = "unshare --mount" if is_root else "unshare --mount --map-root-user"
         inside = f"exec env {settings} {apart} sh -c '{' && '.join(steps)}' sh \"$@\""
         python = f'exec {files.parent}/inside {self.environment}/bin/python "$@"'

@@ -9,12 +9,16 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 import litera.search.scrabble_cards
 from tests.effort import agree_uncompiled
+from tests.sweep import among
 
 SEARCH = Path(litera.search.scrabble_cards.__file__).parent
 ROOT = Path(__file__).parents[3]
 PROGRAM = """
+from litera.search.scrabble_cards._kernels import find_lays
 from litera.search.scrabble_cards.generator import LayGenerator
 from litera.games.scrabble_cards.grid import Cell
 from litera.games.scrabble_cards.pack import own_pack
@@ -22,6 +26,8 @@ from litera.words.lexicon import Lexicon
 generator = LayGenerator(Lexicon.of_words(["kot", "kto", "tok", "koty"], "pl"), own_pack())
 lays = generator.find((Cell(0, 0, "K"), Cell(0, 1, "O")), ["T", "Y", "K", "*"])
 print(len(lays), min(lays.move(index).word for index in range(len(lays))))
+for counted in (find_lays.stats.cache_hits, find_lays.stats.cache_misses):
+    print(sum(counted.values()))
 """
 
 
@@ -42,13 +48,16 @@ def test_lays_are_those_of_the_definition_uncompiled() -> None:
     agree_uncompiled(*(str(Path(__file__).with_name(name)) for name in ("test_generator.py", "test_weighing.py")))
 
 
-def test_kernels_start_again_from_a_cache_of_their_own(tmp_path: Path) -> None:
-    """The first process compiles, the second loads what it compiled."""
+@pytest.mark.parametrize("cache", among(("the package's", "an empty one"), "the package's"))
+def test_kernels_start_again_from_their_cache(tmp_path: Path, cache: str) -> None:
+    """Where the first process has to compile, the second loads what it compiled."""
+    own = {"NUMBA_CACHE_DIR": str(tmp_path)} if cache == "an empty one" else {}
     for _ in range(2):
-        done = run("-c", PROGRAM, NUMBA_CACHE_DIR=str(tmp_path))
+        done = run("-c", PROGRAM, **own)
         assert (done.returncode, done.stderr) == (0, "")
-        assert done.stdout.strip() == "26 KOT"
-    assert list(tmp_path.rglob("*find_lays*.nbc"))
+        lays, loaded, compiled = done.stdout.splitlines()
+        assert lays == "26 KOT"
+    assert (loaded, compiled) == ("1", "0")
 
 
 def test_compiled_functions_are_only_in_kernel_files_and_carry_the_agreed_options() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import os
 import pwd
 import signal
@@ -10,6 +11,7 @@ import subprocess
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from functools import cache
 
 from sqlalchemy import create_engine, text
 from tools.services import database_program
@@ -24,18 +26,36 @@ def program(name: str) -> str:
     return found
 
 
+def user_of(folder: str) -> str | None:
+    """Give a folder to the user for whom PostgreSQL runs where it would refuse to, which is root; give the user."""
+    if os.geteuid() != 0:
+        return None
+    owner = pwd.getpwnam(USER)
+    os.chown(folder, owner.pw_uid, owner.pw_gid)
+    return USER
+
+
+@cache
+def empty_database() -> str:
+    """Make an empty database, once in a process: a copy takes a fifth of the work. Give its folder."""
+    kept = tempfile.TemporaryDirectory(prefix="litera-empty-")
+    atexit.register(kept.cleanup)
+    folder = f"{kept.name}/data"
+    run = [program("initdb"), "-D", folder, "-U", USER, "-A", "trust", "--no-sync", "-E", "UTF8", "--locale=C"]
+    # What is written ahead lies in files of 1 MB instead of 16: there is less to copy.
+    run.append("--wal-segsize=1")
+    subprocess.run(run, check=True, user=user_of(kept.name), cwd=kept.name, capture_output=True)
+    return folder
+
+
 class Postgres:
-    """A server of its own in a folder. It refuses to run for root, and then does for its own user."""
+    """A server of its own in a folder."""
 
     def __init__(self, folder: str) -> None:
         self._folder = folder
-        self._user: str | None = None
-        if os.geteuid() == 0:
-            owner = pwd.getpwnam(USER)
-            os.chown(folder, owner.pw_uid, owner.pw_gid)
-            self._user = USER
-        run = [program("initdb"), "-D", f"{folder}/data", "-U", USER, "-A", "trust", "--no-sync", "-E", "UTF8"]
-        subprocess.run([*run, "--locale=C"], check=True, user=self._user, cwd=folder, capture_output=True)
+        self._user = user_of(folder)
+        copy = ["cp", "-a", empty_database(), f"{folder}/data"]
+        subprocess.run(copy, check=True, user=self._user, cwd=folder, capture_output=True)
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]

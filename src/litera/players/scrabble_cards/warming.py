@@ -13,8 +13,9 @@ from litera.games.scrabble_cards.rules import ScrabbleCardsRules
 from litera.players.base import Budget, Sight
 from litera.players.scrabble_cards import LEVELS
 from litera.words.catalog import bundled, open_lexicon
-from litera.words.gaddag import open_gaddag
+from litera.words.gaddag import build_gaddag, open_gaddag
 from litera.words.laid import laid_lexicon
+from litera.words.lexicon import Lexicon
 
 _POSITION = {"table": [["KOT", 0, 0, "across"]], "hands": [["Y", "A"], ["M"]]}
 
@@ -22,7 +23,7 @@ _POSITION = {"table": [["KOT", 0, 0, "across"]], "hands": [["Y", "A"], ["M"]]}
 def warm() -> None:
     """Let the strongest player make two moves: one with cards to come, one with the bag empty.
 
-    The GADDAGs of the other languages are built and kept.
+    The GADDAGs of all languages are built and kept; what builds them is compiled also where they are kept already.
     """
     rules = GAME.rules(Binding(2, read_options(GAME.options, {}, 2), None, open_lexicon("pl")))
     assert isinstance(rules, ScrabbleCardsRules)
@@ -31,5 +32,6 @@ def warm() -> None:
         state = rules.notation.read_position({**_POSITION, **rest})
         stream = Stream(seed_of("warm"), "warm")
         LEVELS["master"].choose(Sight(rules, 0, rules.view(state, 0), (), stream, Budget()))
+    build_gaddag(Lexicon.of_words(["kot"], "pl"))
     for name in bundled():
         open_gaddag(laid_lexicon(open_lexicon(name)))

@@ -1,7 +1,7 @@
 """People: what 1000 signed-in ones cost beside their games, with the lobby, presence and notifications on.
 
 The server runs in a process of its own on one core. Each person has a friend, a browser that takes notifications, and
-some of them one to be sent. In the lobby a page asks for the open tables every ten seconds, and for one's own every
+some of them one to be sent. In the lobby a page asks for the open tables every 15 seconds, and for one's own every
 thirty by those who have no game on; at a table for one's own every thirty. Whoever asks is seen by their friends. What
 the server does when nobody is there is taken off.
 """
@@ -36,8 +36,8 @@ PEOPLE: Final = 1000
 SECONDS: Final = 60
 HOUR: Final = 3600
 TABLE: Final = {"/api/tables/mine": 30}
-LOBBY: Final = {"/api/tables": 10, **TABLE}
-"""What a page asks for and every how many seconds, at a table and in the lobby: as web/src/shell/myGames.ts has it."""
+LOBBY: Final = {"/api/tables": 15, **TABLE}
+"""What a page asks for and every how many seconds, at a table and in the lobby: as web/src/shell has it."""
 TARGET: Final = "≤ 0.1"
 NOTICES: Final = PEOPLE * SECONDS // HOUR
 """Each gets one an hour."""

@@ -133,9 +133,7 @@ async def own_origin(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRout
         raise DeniedError(Denial.BAD_ORIGIN, key="server-not-json")
 
 
-async def within_limits(
-    connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler | None = None
-) -> None:
+async def within_limits(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler | None = None) -> None:
     """Refuse an address that asks too much."""
     if not web_services(connection).requests.take(address_of(connection)):
         raise DeniedError(Denial.TOO_MANY)

@@ -11,6 +11,12 @@ import type { Reported } from "./reporting.ts";
 /** Letters that the server takes. */
 const LONGEST = 500;
 
+/** What moderators will read beside the report. */
+function leadOf({ table, line }: Reported): string {
+  if (line !== null) return "report-lead-line";
+  return table === null ? "report-lead" : "report-lead-table";
+}
+
 interface ReportDialogProps {
   readonly reported: Reported;
   readonly onClose: () => void;
@@ -35,7 +41,7 @@ export default function ReportDialog({ reported, onClose }: ReportDialogProps) {
           ask(send);
         }}
       >
-        <p>{text(`report-lead${reported.line !== null ? "-line" : reported.table !== null ? "-table" : ""}`)}</p>
+        <p>{text(leadOf(reported))}</p>
         <Choices
           label={text("report-reason")}
           value={reason}

@@ -1,7 +1,7 @@
 """People: what 1000 signed-in ones cost beside their games, with the lobby, presence and notifications on.
 
 The server runs in a process of its own on one core. Each person has a friend, a browser that takes notifications, and
-some of them one to be sent. In the lobby a page asks for the open tables every ten seconds, and for one's own every
+some of them one to be sent. In the lobby a page asks for the open tables every 15 seconds, and for one's own every
 thirty by those who have no game on; at a table for one's own every thirty. Whoever asks is seen by their friends. What
 the server does when nobody is there is taken off.
 """
@@ -36,13 +36,15 @@ PEOPLE: Final = 1000
 SECONDS: Final = 60
 HOUR: Final = 3600
 TABLE: Final = {"/api/tables/mine": 30}
-LOBBY: Final = {"/api/tables": 10, **TABLE}
-"""What a page asks for and every how many seconds, at a table and in the lobby: as web/src/shell/myGames.ts has it."""
+LOBBY: Final = {"/api/tables": 15, **TABLE}
+"""What a page asks for and every how many seconds, at a table and in the lobby: as web/src/shell has it."""
 TARGET: Final = "≤ 0.1"
 NOTICES: Final = PEOPLE * SECONDS // HOUR
 """Each gets one an hour."""
 PATIENCE: Final = 180
 """A service that was held up is asked again after a minute."""
+QUIET, LITTLE = 5, 0.1
+"""A server that has taken less than so many seconds of a core in each of so many seconds is ready."""
 LINES: Final = 50
 RESTING: Final = 2.0
 
@@ -148,6 +150,15 @@ def wait_for(service: PushService) -> None:
         time.sleep(0.2)
 
 
+def settle(server: Process) -> None:
+    """Wait until the server has prepared all that it does before anybody comes."""
+    until, quiet = time.perf_counter() + PATIENCE, 0
+    while quiet < QUIET and time.perf_counter() < until:
+        before = server.cpu_seconds()
+        time.sleep(1)
+        quiet = quiet + 1 if server.cpu_seconds() - before < LITTLE else 0
+
+
 def rest(server: Process) -> float:
     """Give what the server takes when nobody is there."""
     began, before = time.perf_counter(), server.cpu_seconds()
@@ -166,7 +177,7 @@ def main() -> None:
         flags = ("serve", "--port", "0", "--no-browser", "--data", folder)
         server = Process(("litera.cli", *flags), environment)
         try:
-            time.sleep(5)
+            settle(server)
             alone = rest(server)
             figure("nobody is there", f"{alone:.3f}", "")
             for where, paths in (("in the lobby", LOBBY), ("at tables", TABLE)):

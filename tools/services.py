@@ -8,11 +8,13 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
-BROWSERS = ("chromium-headless-shell", "headless_shell", "chromium", "chromium-browser", "google-chrome-stable")
-"""Names under which systems have Chromium; the first has no windows: the same pages, for two thirds of the work."""
+WINDOWED = ("chromium", "chromium-browser", "google-chrome-stable")
+"""Names under which systems have Chromium as people use it, which alone shows notifications."""
+BROWSERS = ("chromium-headless-shell", "headless_shell", *WINDOWED)
+"""Where there is one that has no windows, it is taken: the same pages, for two thirds of the work."""
 
 DATABASE = ("initdb", "pg_ctl")
 """The programs of PostgreSQL that the tests call."""
@@ -27,6 +29,7 @@ VOICES = ("espeak-ng",)
 """The voice to whose words the tests listen."""
 
 PACKAGES = (
+    "chromium",
     "chromium-headless-shell",
     "postgresql",
     "fonts-dejavu-core",
@@ -40,18 +43,19 @@ PACKAGES = (
 
 HOW = """\
 How to get it:
-  Debian, Ubuntu   sudo apt-get install chromium-headless-shell postgresql fonts-dejavu-core \\
-                     caddy haproxy nginx-light prometheus espeak-ng
-  Fedora           sudo dnf install chromium-headless postgresql-server caddy haproxy nginx prometheus espeak-ng
+  Debian, Ubuntu   sudo apt-get install chromium chromium-headless-shell postgresql \\
+                     fonts-dejavu-core caddy haproxy nginx-light prometheus espeak-ng
+  Fedora           sudo dnf install chromium chromium-headless postgresql-server \\
+                     caddy haproxy nginx prometheus espeak-ng
   Arch             sudo pacman -S chromium postgresql caddy haproxy nginx prometheus espeak-ng
   macOS            brew install --cask chromium; brew install postgresql@17 caddy haproxy nginx prometheus espeak-ng
 `make test-core` runs the tests that need none of them.
 """
 
 
-def chromium() -> str | None:
-    """Give the path of a Chromium, if there is one."""
-    return next((found for name in BROWSERS if (found := shutil.which(name))), None)
+def chromium(names: Sequence[str] = BROWSERS) -> str | None:
+    """Give the path of a Chromium that has one of these names, if there is one."""
+    return next((found for name in names if (found := shutil.which(name))), None)
 
 
 def database_program(name: str) -> str | None:
@@ -67,7 +71,7 @@ def system_program(name: str) -> str | None:
 
 def missing() -> list[str]:
     """Name what is missing, for people."""
-    lacks = [] if chromium() else ["Chromium (" + ", ".join(BROWSERS) + ")"]
+    lacks = [] if chromium(WINDOWED) else ["Chromium (" + ", ".join(WINDOWED) + ")"]
     wanted = (("PostgreSQL", DATABASE, database_program), ("Proxies", PROXIES, system_program))
     more = (("Prometheus", ALERTS, system_program), ("eSpeak NG", VOICES, system_program))
     for title, names, find in (*wanted, *more):

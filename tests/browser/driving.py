@@ -15,12 +15,14 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocket, expect
 from playwright.sync_api import TimeoutError as Late
-from tools.services import chromium
+from tools.services import WINDOWED, chromium
 
 from litera.core.message import Message
 from litera.texts import CLOSING, OPENING, PLACE, say
 
 CHROMIUM = chromium()
+# Chromium as people use it: the one without windows shows no notifications.
+FULL_CHROMIUM = chromium(WINDOWED)
 FLAGS = [
     "--headless",
     "--no-sandbox",
@@ -30,6 +32,7 @@ FLAGS = [
     "--disable-sync",
     "--no-first-run",
 ]
+FULL_FLAGS = ["--headless=new", *FLAGS[1:]]
 DESKTOP = (1280, 900)
 PHONE = (360, 740)
 # Milliseconds that a page may take for anything.

@@ -1,9 +1,8 @@
 """A notification in a real browser: what the server sent wakes the service worker, which shows and follows it.
 
-chromium-headless-shell has nowhere to show one: `Notification.permission` stays "denied" there whatever the context's
-permissions, `Browser.grantPermissions` or `Browser.setPermission` grant, in a persistent context too, and
-`showNotification` is refused. Only a person's hand lets a worker open a page. So what the worker asks of the browser is
-kept, and looked at.
+chromium-headless-shell has nowhere to show one, so Chromium runs as people use it, without a window. There is no push
+service between: a message is handed to the browser sealed for it and opened, as its push service does. Only a person's
+hand lets a worker open a page: which page it asks for is kept, and gone to.
 """
 
 from __future__ import annotations
@@ -13,30 +12,38 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Worker, expect
+from playwright.sync_api import Browser, BrowserType, Worker, expect
 
 from tests.browser.conftest import Invite
-from tests.browser.driving import Person
+from tests.browser.driving import FULL_CHROMIUM, FULL_FLAGS, Look, Person
 from tests.browser.test_people import kept, who
 from tests.server.people.posts import Browser as Subscriber
 from tests.server.people.posts import PushService, push_service
 from tests.server.running import Served
 
 LISTENING = """() => {
-  self.shown = [];
   self.opened = [];
-  self.registration.showNotification = async (title, options) => void self.shown.push({ title, ...options });
   self.clients.openWindow = async (address) => void self.opened.push(address);
 }"""
-PRESSED = """async () => {
-  const event = new ExtendableEvent("notificationclick");
-  const waits = [];
-  event.notification = { close: () => self.shown.splice(0), data: self.shown[0].data };
-  event.waitUntil = (work) => waits.push(work);
-  self.dispatchEvent(event);
-  await Promise.all(waits);
-  return self.shown.length;
+SHOWN = """async () => {
+  const registration = await navigator.serviceWorker.ready;
+  return (await registration.getNotifications()).map(({ title, body, tag, data }) => ({ title, body, tag, data }));
 }"""
+PRESSED = """async () => {
+  const [notification] = await self.registration.getNotifications();
+  self.dispatchEvent(new NotificationEvent("notificationclick", { notification }));
+}"""
+
+
+@pytest.fixture
+def windowed(browser: Browser) -> Iterator[Browser]:
+    """Run Chromium as people use it, beside the other one, whose driver starts it."""
+    kind: BrowserType = browser.browser_type
+    running = kind.launch(executable_path=FULL_CHROMIUM, args=FULL_FLAGS, ignore_default_args=["--headless"])
+    try:
+        yield running
+    finally:
+        running.close()
 
 
 @pytest.fixture
@@ -47,7 +54,7 @@ def service() -> Iterator[PushService]:
 
 
 def worker_of(person: Person) -> Worker:
-    """Let a person's browser install the service worker, and hear what that asks of it."""
+    """Let a person's browser install the service worker, and hear which pages that opens."""
     person.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     [worker] = person.context.service_workers
     worker.evaluate(LISTENING)
@@ -66,9 +73,11 @@ def push(person: Person, message: str) -> None:
 
 
 def test_what_the_server_sends_is_shown_in_one_s_language_and_leads_to_the_table(
-    person: Invite, server: Served, service: PushService
+    person: Invite, windowed: Browser, server: Served, service: PushService
 ) -> None:
-    anna, bogdan = kept(person("Anna")), kept(person("Bogdan", lang="uk", kept=True))
+    anna = kept(person("Anna"))
+    bogdan = kept(Person(windowed, server.origin, "Bogdan", Look(lang="uk", kept=True)))
+    bogdan.context.grant_permissions(["notifications"], origin=server.origin)
     for one, other in ((anna, bogdan), (bogdan, anna)):
         one.ask("POST", "/api/company/tie", {"person": who(other), "kind": "friend"})
     there = Subscriber(service.origin, "bogdan")
@@ -79,14 +88,24 @@ def test_what_the_server_sends_is_shown_in_one_s_language_and_leads_to_the_table
     bogdan.until(lambda: bool(service.taken), "the message")
     bogdan.go("/")
     worker = worker_of(bogdan)
-    push(bogdan, there.read_text(service.taken[0][1]))
-    bogdan.until(lambda: bool(worker.evaluate("self.shown.length")), "the notification")
-    [shown] = worker.evaluate("self.shown")
+    assert bogdan.page.evaluate("Notification.permission") == "granted"
+    message = there.read_text(service.taken[0][1])
+    push(bogdan, message)
+    bogdan.until(lambda: bool(bogdan.page.evaluate(SHOWN)), "the notification")
+    [shown] = bogdan.page.evaluate(SHOWN)
     assert (shown["title"], shown["body"]) == ("Догори дриґом", "Anna запрошує вас до столу.")
     # A private table opens for whoever is invited.
     assert shown["data"] == {"href": f"/t/{table}?invitation={opened['invitation']}"}
-    assert worker.evaluate(PRESSED) == 0
+    # The same message again takes the place of the first.
+    push(bogdan, message)
+    bogdan.page.wait_for_timeout(500)
+    assert bogdan.page.evaluate(SHOWN) == [shown]
+    worker.evaluate(PRESSED)
+    bogdan.until(lambda: bool(worker.evaluate("self.opened.length")), "the page")
+    assert bogdan.page.evaluate(SHOWN) == []
     [address] = worker.evaluate("self.opened")
     bogdan.page.goto(address)
     expect(bogdan.page).to_have_url(re.compile(f"/t/{table}"))
     expect(bogdan.page.get_by_role("heading", name=bogdan.text("table-waiting"))).to_be_visible()
+    assert bogdan.failures == []
+    bogdan.context.close()

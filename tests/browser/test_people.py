@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
@@ -90,6 +91,115 @@ def test_whoever_is_rude_is_reported_from_the_table_and_a_moderator_settles_it(p
     anna.go("/account")
     expect(anna.page.get_by_role("heading", name=anna.text("notices"))).to_be_visible()
     expect(anna.page.get_by_text("Be kind.")).to_be_visible()
+
+
+def talked(person: Invite, **look: Any) -> tuple[Person, Person, str]:
+    """Have Anna say something rude at a table where Bogdan sits beside her, and give the table."""
+    anna, bogdan = kept(person("Anna")), person("Bogdan", **look).named()
+    opened = anna.ask("POST", "/api/tables", {"game": "dnup", "seats": 2})
+    table = opened["table"]["table"]
+    anna.go(f"/t/{table}")
+    bogdan.ask("POST", f"/api/tables/{table}/join", {"seat": 1, "invitation": opened["invitation"]})
+    for words in ("You play like a pig.", "And slowly."):
+        said = anna.page.get_by_role("textbox", name=anna.text("table-chat-field"))
+        said.fill(words)
+        said.press("Enter")
+        expect(said).to_have_value("")
+    bogdan.go(f"/t/{table}")
+    bogdan.page.locator("[data-part=seats]").wait_for()
+    return anna, bogdan, table
+
+
+def send_report(person: Person) -> None:
+    """Send the report that is open, and wait until it is said to be sent."""
+    person.touch_on(
+        person.page.get_by_role("dialog").get_by_role("button", name=person.text("report-send"), exact=True)
+    )
+    expect(person.page.get_by_text(person.text("report-sent")).last).to_be_visible()
+    expect(person.page.get_by_role("dialog")).to_be_hidden()
+
+
+def reports_about(moderator: Person, who_is: str) -> list[dict[str, Any]]:
+    """Give the reports about somebody that wait."""
+    waiting = moderator.ask("GET", "/api/moderation/reports")["reports"]
+    return [each for each in waiting if each["person"] == who_is]
+
+
+@pytest.mark.parametrize(
+    ("how", "look"),
+    [
+        ("mouse", {"lang": "pl"}),
+        ("touch", {"lang": "uk", "size": PHONE, "touch": True}),
+        ("keyboard", {"lang": "ro"}),
+    ],
+)
+def test_a_line_of_chat_and_a_seat_open_what_reports_whose_they_are(
+    person: Invite, server: Served, how: str, look: dict[str, Any]
+) -> None:
+    anna, bogdan, table = talked(person, **look)
+    maria = kept(person("Maria"))
+    assert admin(server, "grant", who(maria), data=Path(server.log.parent))[0] == 0
+
+    def press(thing: Any) -> None:
+        if how == "keyboard":
+            thing.focus()
+            bogdan.page.keyboard.press("Enter")
+        else:
+            bogdan.touch_on(thing)
+
+    with bogdan.side():
+        # The name before a line is a button, which opens a menu.
+        line = bogdan.page.locator(".table-chat").get_by_role("listitem").filter(has_text="You play like a pig.")
+        name = line.get_by_role("button", name="Anna", exact=True)
+        expect(name).to_have_attribute("aria-haspopup", "menu")
+        press(name)
+        menu = bogdan.page.get_by_role("menu", name=bogdan.text("person-menu", name="Anna"))
+        expect(menu).to_be_visible()
+        # Who presses keys is in the menu, and comes back from it.
+        if how == "keyboard":
+            expect(menu.get_by_role("menuitem").first).to_be_focused()
+            bogdan.page.keyboard.press("Escape")
+            expect(name).to_be_focused()
+            bogdan.page.keyboard.press("Enter")
+            bogdan.page.keyboard.press("End")
+            bogdan.page.keyboard.press("Enter")
+        else:
+            press(menu.get_by_role("menuitem", name=bogdan.text("report"), exact=True))
+        expect(bogdan.page.get_by_text(bogdan.text("report-lead-line"))).to_be_visible()
+        send_report(bogdan)
+    [report] = reports_about(maria, who(anna))
+    assert [line["text"] for line in report["said"]] == ["You play like a pig.", "And slowly."]
+    assert report["line"] == report["said"][0]["at"]
+    # The moderator sees which line is meant.
+    maria.go("/moderation")
+    maria.page.get_by_role("button", name=maria.text("report-said", count=2)).last.click()
+    expect(maria.page.get_by_role("listitem").filter(has_text=maria.text("report-line"))).to_contain_text("like a pig")
+    maria.ask(
+        "POST",
+        "/api/moderation/act",
+        {"person": who(anna), "what": "dismiss", "why": "A joke.", "report": report["id"]},
+    )
+    # All of a seat is such a button, too.
+    seat = bogdan.page.get_by_role("list").get_by_role("button", name=bogdan.text("person-menu", name="Anna"))
+    press(seat.first)
+    press(bogdan.page.get_by_role("menuitem", name=bogdan.text("report"), exact=True))
+    expect(bogdan.page.get_by_text(bogdan.text("report-lead-table"))).to_be_visible()
+    send_report(bogdan)
+    [report] = reports_about(maria, who(anna))
+    assert (report["table"], report["line"], len(report["said"])) == (table, None, 2)
+
+
+def test_somebody_is_reported_by_a_typed_word(person: Invite) -> None:
+    anna, bogdan = kept(person("Anna")), person("Bogdan").named()
+    opened = anna.ask("POST", "/api/tables", {"game": "dnup", "seats": 2})
+    bogdan.go(f"/t/{opened['table']['table']}?invitation={opened['invitation']}")
+    bogdan.press("table-sit", first=True)
+    bogdan.page.locator(".move-field").wait_for()
+    assert bogdan.type("report Celina") == "Who do you want to report? Type “report” and a seat number or a name: Anna."
+    bogdan.field.fill("report 1")
+    bogdan.field.press("Enter")
+    expect(bogdan.page.get_by_role("heading", name=bogdan.text("report-person", name="Anna"))).to_be_visible()
+    send_report(bogdan)
 
 
 def test_whoever_is_blocked_is_unblocked_on_the_page_of_people(person: Invite) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.running import Guest, Seated, Served, served
+from tests.server.test_admin import admin
 from tests.terminal.pseudo import Program
 
 PASSWORD = "öffne dich 17"
@@ -175,6 +176,25 @@ def test_a_host_bans_somebody_by_a_word(server: Served, tmp_path: Path) -> None:
     program.awaits("Bogdan takes seat 2")
     program.asks("free 2 ban", "Bogdan leaves")
     assert bogdan.refused(f"/api/tables/{table}/join", **join) == (403, "banned")
+    assert program.ends("quit")[0] == 0
+
+
+def test_somebody_is_reported_by_seat_or_name_and_why(server: Served, tmp_path: Path) -> None:
+    anna, seat, program = two(server, tmp_path)
+    seat.done("chat", text="You play like a pig.")
+    program.asks("report 2", r"Who do you want to report\? .*: Anna\.")
+    program.asks("report anna", r"What are you reporting Anna for\?")
+    program.asks("", r"No report sent\.")
+    program.asks("report 1", r"What are you reporting Anna for\?")
+    program.asks("messages: Rude.", r"The moderators will look into it\.")
+    program.asks("report 1", r"What are you reporting Anna for\?")
+    program.asks("They left.", r"You have already reported")
+    who = anna.get("/api/session")["guest"]
+    status, told = admin(server, "reports", data=server.log.parent)[:2]
+    assert status == 0
+    assert "You play like a pig." in told
+    assert "Rude." in told
+    assert who in told
     assert program.ends("quit")[0] == 0
 
 

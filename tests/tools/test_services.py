@@ -35,7 +35,7 @@ def test_what_is_missing_is_named_with_how_to_get_it_and_with_the_tests_that_run
     add(empty_path, "initdb")
     assert services.main(can_install=False) == 1
     said = capsys.readouterr().err
-    assert "Chromium (chromium-headless-shell," in said
+    assert "Chromium (chromium," in said
     assert "PostgreSQL (pg_ctl)" in said
     assert "Proxies (caddy, haproxy, nginx)" in said
     assert "dnf install" in said
@@ -47,6 +47,9 @@ def test_where_everything_is_there_nothing_is_said_or_installed(
 ) -> None:
     add(empty_path, *ALL)
     assert services.chromium() == str(empty_path / "chromium")
+    add(empty_path, "chromium-headless-shell")
+    assert services.chromium() == str(empty_path / "chromium-headless-shell")
+    assert services.chromium(services.WINDOWED) == str(empty_path / "chromium")
     assert services.main(can_install=True, install=lambda: pytest.fail("nothing is missing")) == 0
     assert capsys.readouterr().err == ""
 

@@ -80,6 +80,15 @@ class Visitor:
         own: int | None = joined["seat"]
         return own
 
+    def neighbours(self, table: str) -> list[dict[str, Any]]:
+        """Give the other people at a table: those in seats, and those who have said something."""
+        people: list[dict[str, Any]] = self._ask("GET", f"tables/{table}/people")["people"]
+        return people
+
+    def report(self, person: str, *, table: str, reason: str, words: str) -> None:
+        """Report somebody to the moderators."""
+        self._ask("POST", "reports", person=person, table=table, reason=reason, words=words)
+
     def _ask(self, method: str, path: str, **keys: Any) -> Any:
         """Send a request; its keys are the body of a POST, the query of a GET."""
         headers = {} if self._cookie is None else {"cookie": f"{COOKIE}={self._cookie}"}

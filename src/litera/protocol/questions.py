@@ -48,6 +48,7 @@ QUESTIONS = (
     "bot",
     "free",
     "remind",
+    "report",
     "offer",
     "withdraw",
     "link",
@@ -67,8 +68,8 @@ QUESTIONS = (
 """All questions by their names, in the order in which ``help`` lists them."""
 
 OF_SERVERS = frozenset(
-    {"prepare", "cancel", "alarm", "chat", "people", "sit", "stand", "start", "bot", "free", "remind", "offer"}
-    | {"withdraw", "link"}
+    {"prepare", "cancel", "alarm", "chat", "people", "sit", "stand", "start", "bot", "free", "remind"}
+    | {"report", "offer", "withdraw", "link"}
 )
 """Questions that only a table on a server answers."""
 OF_SCREENS = frozenset({"as"})
@@ -104,6 +105,7 @@ SPOKEN = (
         "question-",
         "quoted",
         "ready-",
+        "report-",
         "resign-",
         "room-",
     ),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hmac
 from collections.abc import Sequence
+from functools import lru_cache
 from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import Final, TypeAlias
 
@@ -11,8 +12,11 @@ Network: TypeAlias = IPv4Network | IPv6Network
 
 NETWORK_BITS: Final = 64
 """Whoever has an IPv6 address has all those that begin with the same bits."""
+REMEMBERED: Final = 10_000
+"""For so many addresses it is known what they count as: each request asks."""
 
 
+@lru_cache(maxsize=REMEMBERED)
 def party_of(address: str) -> str:
     """Give what limits count an address as: itself, or the network of one home where that has many addresses."""
     try:

@@ -112,7 +112,8 @@ class Application:
                 read_site,
             ],
             lifespan=[self._live],
-            guards=[within_limits],
+            # As a guard it would cost a copy of the handler with each request.
+            before_request=within_limits,
             exception_handlers={
                 DeniedError: _deny,
                 TableError: _deny,

@@ -5,6 +5,7 @@ Both follow a request through tasks and threads, and to other nodes with what ``
 
 from __future__ import annotations
 
+import itertools
 import re
 import secrets
 from collections.abc import Callable
@@ -17,6 +18,10 @@ request_id: ContextVar[str] = ContextVar("request_id", default="")
 
 FITTING: Final = re.compile(r"[!-~]{1,64}( [!-~]{1,64}){0,3}")
 """An id of a client's that is written to the log as it is."""
+
+_SERIES: Final = secrets.token_hex(4)
+"""Of this process: with a number after it no two ids are the same, on however many servers."""
+_numbers = itertools.count()
 
 End: TypeAlias = Callable[[object], None]
 """Ends a span that was begun; what it is given is of no use to it."""
@@ -91,4 +96,4 @@ def id_for(asked: object) -> str:
     """Give the id by which a request is followed: the client's own if it is a short text, else a new one."""
     if isinstance(asked, str) and FITTING.fullmatch(asked):
         return asked
-    return secrets.token_hex(8)
+    return f"{_SERIES}{next(_numbers):08x}"

@@ -47,6 +47,14 @@ class Connection:
         options: list[dict[str, Any]] = next((card["options"] for card in cards if card["id"] == room["game"]), [])
         return [option for option in options if option["name"] in room["options"]]
 
+    def neighbours(self) -> list[dict[str, Any]]:
+        """Give the other people at the table. Raises RefusedError, OSError where no server answers."""
+        return self._visitor.neighbours(self._address.table or "")
+
+    def report(self, person: str, reason: str, words: str) -> None:
+        """Report somebody at the table to the moderators. Raises RefusedError, OSError where no server answers."""
+        self._visitor.report(person, table=self._address.table or "", reason=reason, words=words)
+
     def greeting(self) -> Told:
         """Wait for what the server says first. Raises RefusedError, LostError where it does not let us in."""
         deadline = time.monotonic() + GREETING_SECONDS

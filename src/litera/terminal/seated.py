@@ -22,6 +22,7 @@ from litera.terminal.lines import Line, Shown, Tone, Voice
 from litera.terminal.link import Happening
 from litera.terminal.messages import ANSWERED, CHAT, EVERYTHING, GAME, PEOPLE, Messages
 from litera.terminal.moving import OF_DRAFTS, Moves
+from litera.terminal.reporting import Reporting
 from litera.terminal.settings import SETTING, Preferences
 from litera.terminal.table_commands import TABLE_COMMANDS, at_table
 from litera.terminal.terms import terms
@@ -76,6 +77,7 @@ class Seated:
         )
         self._moves = Moves(self._link, voice, self._words, self._answers, self._visit, self._keep)
         self._is_resigning = False
+        self._reporting = Reporting(connection, voice)
         self._expected: frozenset[int] = frozenset()
         self._chat_heard: set[tuple[int, str, str]] = set()
         self._to_act: list[int] = []
@@ -311,6 +313,8 @@ class Seated:
             yield from self.leave()
         elif self._is_resigning:
             yield from self._confirm(line)
+        elif self._reporting.is_open:
+            yield from self._reporting.end(line)
         elif not line:
             yield from self._enter()
         elif line.startswith(ADDING) and seat is not None:
@@ -362,6 +366,8 @@ class Seated:
             yield from at_table(
                 question, self._connection, self._room, address=self._address, to_act=self._to_act, voice=self._voice
             )
+        elif name == "report":
+            yield from self._reporting.begin(argument)
         elif name == "resign":
             if self._room["status"] == "playing" and self._seat is not None:
                 self._is_resigning = True

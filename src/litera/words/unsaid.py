@@ -9,11 +9,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from typing import TYPE_CHECKING
 
 from litera.words.alphabet import Alphabet
-from litera.words.vulgar import Vulgar, vulgar_of
+from litera.words.vulgar import Vulgar, listed, vulgar_of
 
 if TYPE_CHECKING:
     import numpy as np
@@ -77,9 +76,7 @@ def unsaid_of(alphabet: Alphabet, *, by_people: bool = False) -> Unsaid:
     vulgar = vulgar_of(alphabet)
     if not by_people:
         return Unsaid(vulgar)
-    text = files(__package__).joinpath(f"interjections_{alphabet.language}.txt").read_text(encoding="utf-8")
-    lines = (line for line in alphabet.normalise(text).splitlines() if not line.startswith("#"))
-    return Unsaid(vulgar, frozenset(word.upper() for line in lines for word in line.split()))
+    return Unsaid(vulgar, frozenset(listed("interjections", alphabet)))
 
 
 @cache

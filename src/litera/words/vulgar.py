@@ -54,13 +54,17 @@ class Vulgar:
         return found
 
 
+def listed(kind: str, alphabet: Alphabet) -> list[str]:
+    """Read the reviewed list of a kind for the language of an alphabet, as that writes words, in capitals."""
+    text = files(__package__).joinpath(f"{kind}_{alphabet.language}.txt").read_text(encoding="utf-8")
+    lines = (line for line in alphabet.normalise(text).splitlines() if not line.startswith("#"))
+    return [entry.upper() for line in lines for entry in line.split()]
+
+
 @cache
 def vulgar_of(alphabet: Alphabet) -> Vulgar:
     """Read the list of a language, as an alphabet of it writes words."""
-    text = alphabet.normalise(
-        files(__package__).joinpath(f"vulgar_{alphabet.language}.txt").read_text(encoding="utf-8")
-    )
-    entries = [entry.upper() for line in text.splitlines() if not line.startswith("#") for entry in line.split()]
+    entries = listed("vulgar", alphabet)
     parts = tuple(entry.strip("-") for entry in entries if entry.startswith("-"))
     beginnings = frozenset(entry[:-1] for entry in entries if entry.endswith("-") and not entry.startswith("-"))
     forms = frozenset(entry for entry in entries if "-" not in entry)

@@ -165,9 +165,10 @@ def test_nobody_hears_whom_they_have_muted_or_blocked(server: Served) -> None:
     table = anna.open("dnup", seats=2)
     mine, theirs = anna.enter(table), bogdan.enter(table)
     theirs.done("chat", text="first")
-    assert mine.until("chat")["text"] == "first"
+    said = mine.until("chat")
+    assert said["text"] == "first"
     [neighbour] = anna.get(f"/api/tables/{table['table']}/people")["people"]
-    assert neighbour == {"person": person_of(bogdan), "name": "Bogdan", "seat": None}
+    assert neighbour == {"person": person_of(bogdan), "name": "Bogdan", "seat": None, "said": [said["at"]]}
     anna.post("/api/company/tie", person=neighbour["person"], kind="mute")
     theirs.done("chat", text="second")
     mine.done("chat", text="mine")

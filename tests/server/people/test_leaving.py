@@ -116,7 +116,7 @@ def test_nothing_about_a_person_is_left_in_any_table_but_their_id_where_others_n
         await people.company.write_note(bob, anna.id, "note")
         await people.company.show_presence(anna, is_shown=False)
         await people.company.seen([anna.id])
-        await people.moderation.report(bob, anna.id, "chat", words="", table=None, said=[(1, "rude")])
+        await people.moderation.report(bob, anna.id, "chat", words="", table=None, said=[(1, "rude")], line=None)
         await people.moderation.act("operator", anna.id, "warn", why="why", hours=None, name="", about=None)
         await people.moderation.grant(anna.id, is_granted=True)
         await people.notifying.subscribe(anna, Browser("https://example.org", "a").subscription)

@@ -21,6 +21,9 @@ from tests.server.rooms.home import Time
 from tests.server.running import Guest, Served
 from tests.server.test_admin import admin
 
+EVIDENCE = 50
+"""So many lines go along with a report."""
+
 
 @pytest.fixture
 def data(server: Served) -> Path:
@@ -65,6 +68,29 @@ def test_a_report_brings_what_was_said_and_is_settled_by_what_is_done(server: Se
     assert (notice["what"], notice["why"], notice["until"] - notice["at"]) == ("mute", "Be kind.", 2 * 3_600_000)
     maria.post("/api/moderation/act", person=who, what="lift", why="Thank you.")
     assert anna.enter(table).done("chat", text="Sorry.")
+
+
+def test_a_report_of_one_line_brings_that_line_whoever_said_it_from_wherever(server: Served, maria: Guest) -> None:
+    """However much they have said since; and by what they are told of those at a table, people know whose it is."""
+    anna, bogdan, celina = server.guest("Anna"), server.guest("Bogdan"), server.guest("Celina")
+    table = bogdan.open("dnup", seats=2)
+    bogdan.enter(table)
+    there = celina.enter(table, seat=None)
+    there.done("chat", text="Pig!")
+    for number in range(EVIDENCE):
+        there.done("chat", text=f"Line {number}")
+    told = bogdan.get(f"/api/tables/{table['table']}/people")["people"]
+    [known] = [one for one in told if one["name"] == "Celina"]
+    assert (known["person"], known["seat"], len(known["said"])) == (person_of(celina), None, EVIDENCE + 1)
+    first = known["said"][0]
+    report = {"person": known["person"], "reason": "chat", "table": table["table"]}
+    bogdan.post("/api/reports", **report, line=first)
+    [waiting] = of_anna(maria, known["person"])
+    assert (waiting["line"], waiting["said"][0]) == (first, {"at": first, "text": "Pig!"})
+    assert len(waiting["said"]) == EVIDENCE + 1
+    # What somebody else said is no evidence.
+    anna.post("/api/reports", **report, line=1)
+    assert [each["line"] for each in of_anna(maria, known["person"])] == [first, None]
 
 
 def test_whoever_is_suspended_or_banned_does_not_play_and_reads_why(server: Served, maria: Guest) -> None:

@@ -434,11 +434,12 @@ export interface MoveClockReading {
   readonly seconds: number;
 }
 
-/** Somebody else at a table: `seat` is null for spectators who have said something. */
+/** Somebody else at a table: `seat` is null for spectators who have said something. `said` has the times of what they said, by which a line of the chat is theirs. */
 export interface Neighbour {
   readonly person: string;
   readonly name: string;
   readonly seat: number | null;
+  readonly said: readonly number[];
 }
 
 /** The people at a table but oneself. */
@@ -673,7 +674,7 @@ export interface ReplayReply {
   readonly said: readonly string[];
 }
 
-/** A report that waits: who reports whom and why, what the server found, and how many measures came `before`. */
+/** A report that waits: who reports whom and why, what the server found, and how many measures came `before`. `line` is the time of the one line that is reported, null where it isn't one. */
 export interface ReportReply {
   readonly id: string;
   readonly at: number;
@@ -686,6 +687,7 @@ export interface ReportReply {
   readonly name_then: string;
   readonly table: string | null;
   readonly said: readonly SaidLine[];
+  readonly line: number | null;
   readonly before: number;
 }
 

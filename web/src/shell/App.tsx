@@ -10,6 +10,7 @@ import { MyGames, useAskedGames } from "./myGames.ts";
 import { useNextGameKey } from "./NextGame.tsx";
 import { LobbyPage } from "./pages/LobbyPage.tsx";
 import { MissingPage } from "./pages/MissingPage.tsx";
+import { Reporting } from "./people/Reporting.tsx";
 import { navigate, type RoutedPage, useRoute } from "./router.ts";
 
 const PAGES: Readonly<Record<string, ComponentType<RoutedPage>>> = {
@@ -61,6 +62,7 @@ export function App() {
         <MyGames value={games}>
           <Shown />
         </MyGames>
+        <Reporting />
         <Toasts />
       </RouterProvider>
     </I18nProvider>

@@ -6,10 +6,11 @@ import { get } from "./api.ts";
 import { useRoute } from "./router.ts";
 import { tableHref } from "./tables.ts";
 import { showTurns } from "./tabTitle.ts";
+import { useAgain } from "./useAgain.ts";
 import { type Loaded, useLoad } from "./useLoad.ts";
 
-/** How often the lists are asked for again while the lobby is in sight; elsewhere, and by those who have no game on. */
-export const REFRESH_MS = 10_000;
+/** How often they are asked for in the lobby by those who have a game on; elsewhere, and by all others. */
+const REFRESH_MS = 10_000;
 const SELDOM_MS = 30_000;
 
 type Tables = Loaded<{ readonly tables: readonly TableSummary[] }>;
@@ -30,17 +31,11 @@ export function useAskedGames(): Tables {
   const isOften = page === "lobby" && games.status === "ready" && games.value.tables.some(goesOn);
   useEffect(() => {
     if (!reload) return;
-    const look = () => document.visibilityState === "visible" && reload();
     // Whoever comes back from a table has just moved there.
-    if (shown.current !== page) look();
+    if (shown.current !== page) reload();
     shown.current = page;
-    const timer = setInterval(look, isOften ? REFRESH_MS : SELDOM_MS);
-    addEventListener("visibilitychange", look);
-    return () => {
-      clearInterval(timer);
-      removeEventListener("visibilitychange", look);
-    };
-  }, [reload, page, isOften]);
+  }, [reload, page]);
+  useAgain(reload, isOften ? REFRESH_MS : SELDOM_MS);
   const turns = games.status === "ready" ? games.value.tables.filter(({ turn }) => turn).length : 0;
   useEffect(() => showTurns(turns), [turns]);
   return games;

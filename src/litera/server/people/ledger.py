@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TypeVar
 
-from sqlalchemy import Connection, Engine, text
+from sqlalchemy import Connection, Engine, Table, insert, text, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from litera.server.store.store import StoreError
@@ -41,3 +41,14 @@ class Ledger:
                 return answer
         except SQLAlchemyError as error:
             raise StoreError(str(error)) from error
+
+
+def add_up(connection: Connection, table: Table, of: Mapping[str, str], *, more: Mapping[str, int]) -> None:
+    """Add to the counts in the row of a table that is ``of`` something; to nothing where there is no row yet.
+
+    Whoever counts holds a lock, so that nobody else writes the same row meanwhile.
+    """
+    own = [table.c[name] == value for name, value in of.items()]
+    added = {name: table.c[name] + count for name, count in more.items()}
+    if connection.execute(update(table).where(*own).values(added)).rowcount == 0:
+        connection.execute(insert(table).values(**of, **more))

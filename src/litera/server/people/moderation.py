@@ -32,10 +32,14 @@ HOUR_MS: Final = 3_600_000
 
 
 class Evidence(msgspec.Struct, frozen=True):
-    """What the server found when somebody was reported: their name, and what they said at the table, oldest first."""
+    """What the server found when somebody was reported: their name, and what they said at the table, oldest first.
+
+    ``line`` is when they said what is reported, where it is one line.
+    """
 
     name: str
     said: list[tuple[int, str]] = []
+    line: int | None = None
 
 
 class Reported(NamedTuple):
@@ -86,7 +90,15 @@ class Moderation:
         self._now = now
 
     async def report(
-        self, guest: Guest, who: str, reason: Reason, *, words: str, table: str | None, said: list[tuple[int, str]]
+        self,
+        guest: Guest,
+        who: str,
+        reason: Reason,
+        *,
+        words: str,
+        table: str | None,
+        said: list[tuple[int, str]],
+        line: int | None,
     ) -> None:
         """Put a report into the queue, with what the server finds. Raises DeniedError."""
         now = self._now()
@@ -102,7 +114,7 @@ class Moderation:
             if len(waiting) >= MOST_OPEN:
                 raise DeniedError(Denial.TOO_MANY)
             values = {"id": secrets.token_hex(8), "reporter": guest.id, "person": who, "reason": reason, "at": now}
-            evidence = msgspec.json.encode(Evidence(name, said))
+            evidence = msgspec.json.encode(Evidence(name, said, line))
             connection.execute(insert(report).values(**values, words=words, game_table=table, evidence=evidence))
 
         await self._ledger.write(write)

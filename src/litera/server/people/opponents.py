@@ -10,8 +10,9 @@ from collections import Counter, defaultdict
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from sqlalchemy import Connection, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, bindparam, delete, func, or_, select, update
 
+from litera.server.people.ledger import add_up
 from litera.server.store.people import finished_seat, former_guest, opponent, person, unmet
 
 AT_ONCE: Final = 100
@@ -59,8 +60,9 @@ def count_opponents(connection: Connection) -> int:
             if other != row.guest and row.won >= 0:
                 games[row.guest, other] += 1
                 won[row.guest, other] += row.won
-    for pair, count in games.items():
-        _add(connection, pair, count, won[pair])
+    for (guest, other), count in games.items():
+        of = {"guest": guest, "other": other}
+        add_up(connection, opponent, of, more={"games": count, "won": won[guest, other]})
     of_seat = finished_seat.c.game_table == bindparam("of_table"), finished_seat.c.seat == bindparam("of_seat")
     if rows:
         counted = [{"of_table": row.game_table, "of_seat": row.seat} for row in rows]
@@ -91,11 +93,3 @@ def are_opponents_right(connection: Connection) -> bool:
     kept = select(*opponent.c["guest", "other", "games", "won"])
     summed = {(*row[:3], int(row[3])) for row in connection.execute(met)}
     return summed == {tuple(row) for row in connection.execute(kept)}
-
-
-def _add(connection: Connection, pair: tuple[str, str], games: int, won: int) -> None:
-    guest, other = pair
-    own = opponent.c.guest == guest, opponent.c.other == other
-    more = {"games": opponent.c.games + games, "won": opponent.c.won + won}
-    if connection.execute(update(opponent).where(*own).values(more)).rowcount == 0:
-        connection.execute(insert(opponent).values(guest=guest, other=other, games=games, won=won))

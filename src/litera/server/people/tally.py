@@ -10,9 +10,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, Row, delete, func, insert, select, text, tuple_, update
+from sqlalchemy import ColumnElement, Connection, Row, delete, func, select, text, tuple_, update
 
 from litera.server.people.becoming import ids_of, person_of
+from litera.server.people.ledger import add_up
 from litera.server.people.opponents import are_opponents_right, count_opponents, uncount_opponents
 from litera.server.store.people import finished_seat, former_guest, is_counted, tally, uncounted
 
@@ -106,7 +107,8 @@ def _count(connection: Connection, row: Row[Any], ids: Sequence[str]) -> None:
     of_seat = finished_seat.c.game_table == row.game_table, finished_seat.c.seat == row.seat
     connection.execute(update(finished_seat).where(*of_seat).values(streak=streak))
     if row.won >= 0:
-        _add(connection, row)
+        of = {"guest": row.guest, "game": row.game, "level": row.level}
+        add_up(connection, tally, of, more={"games": 1, "won": row.won})
 
 
 def _nearest(
@@ -117,14 +119,6 @@ def _nearest(
     for guest in ids:
         found: Any = select(*ORDER, finished_seat.c.streak).where(finished_seat.c.guest == guest, *where)
         yield from connection.execute(found.order_by(*order).limit(1))
-
-
-def _add(connection: Connection, row: Row[Any]) -> None:
-    own = tally.c.guest == row.guest, tally.c.game == row.game, tally.c.level == row.level
-    more = {"games": tally.c.games + 1, "won": tally.c.won + row.won}
-    if connection.execute(update(tally).where(*own).values(more)).rowcount == 0:
-        values = {"guest": row.guest, "game": row.game, "level": row.level, "games": 1, "won": row.won}
-        connection.execute(insert(tally).values(values))
 
 
 def _lock(connection: Connection) -> None:

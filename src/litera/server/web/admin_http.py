@@ -39,7 +39,7 @@ def is_of_operator(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
     return shown.startswith(BEARER) and is_operator(web_services(connection).secret, shown.removeprefix(BEARER))
 
 
-def operators_only(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+async def operators_only(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
     """Refuse everybody who doesn't show a token of the operator's."""
     if not is_of_operator(connection):
         raise DeniedError(Denial.NOT_ALLOWED, key="server-operators-only")

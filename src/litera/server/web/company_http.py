@@ -55,11 +55,15 @@ class CompanyReply(msgspec.Struct, frozen=True):
 
 
 class Neighbour(msgspec.Struct, frozen=True):
-    """Somebody else at a table: ``seat`` is null for spectators who have said something."""
+    """Somebody else at a table: ``seat`` is null for spectators who have said something.
+
+    ``said`` has the times of what they said, by which a line of the chat is theirs.
+    """
 
     person: str
     name: str
     seat: int | None
+    said: list[int]
 
 
 class Neighbours(msgspec.Struct, frozen=True):
@@ -95,12 +99,16 @@ class PresenceBody(msgspec.Struct, frozen=True):
 
 
 class ReportBody(msgspec.Struct, frozen=True):
-    """Whom one reports and why; the server adds what they said at the table."""
+    """Whom one reports and why; the server adds what they said at the table.
+
+    ``line`` is when they said what is reported, where it is one line of the chat.
+    """
 
     person: Id
     reason: Reason
     words: Annotated[str, msgspec.Meta(max_length=LONGEST_WHY)] = ""
     table: Annotated[str, msgspec.Meta(max_length=32)] | None = None
+    line: int | None = None
 
 
 @get("/api/company", operation_class=Described, summary="My friends, and whom I have blocked or muted")
@@ -156,9 +164,12 @@ async def read_neighbours(request: Request[Any, Any, Any], table: str) -> Neighb
     """List the people in the seats of a table and those who have said something there, but oneself."""
     guest, company = await required_guest(request), web_services(request).people.company
     state = (await visible_room(request, table)).state
-    found = {line.guest: Neighbour(line.guest, line.name, None) for line in state.chat if line.guest}
+    found = {line.guest: Neighbour(line.guest, line.name, None, []) for line in state.chat if line.guest}
     seated = ((seat, sitter) for seat, sitter in enumerate(state.seats) if isinstance(sitter, Person))
-    found |= {sitter.guest: Neighbour(sitter.guest, sitter.name, seat) for seat, sitter in seated}
+    found |= {sitter.guest: Neighbour(sitter.guest, sitter.name, seat, []) for seat, sitter in seated}
+    for line in state.chat:
+        if line.guest:
+            found[line.guest].said.append(line.at)
     people = await company.people_of([*found])
     others = (msgspec.structs.replace(one, person=people[known]) for known, one in found.items() if known in people)
     return Neighbours([one for one in others if one.person != guest.id])
@@ -175,9 +186,13 @@ async def report(request: Request[Any, Any, Any], data: ReportBody) -> Neighbour
             raise DeniedError(Denial.NOT_FOUND)
         ids = await web.people.company.ids_of(data.person)
         spoken = [line for line in lines if isinstance(line, Spoke) and line.guest in ids and line.text is not None]
-        said = [(line.at, line.text or "") for line in spoken[-EVIDENCE:]]
-    words = composed(data.words)
-    await web.people.moderation.report(guest, data.person, data.reason, words=words, table=data.table, said=said)
+        # However much they have said since, the line that is reported is among it.
+        kept = [line for line in spoken[:-EVIDENCE] if line.at == data.line] + spoken[-EVIDENCE:]
+        said = [(line.at, line.text or "") for line in kept]
+    about = data.line if any(at == data.line for at, _ in said) else None
+    await web.people.moderation.report(
+        guest, data.person, data.reason, words=composed(data.words), table=data.table, said=said, line=about
+    )
     return Neighbours([])
 
 

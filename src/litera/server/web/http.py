@@ -121,7 +121,8 @@ def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     return party_of(connection.client.host) if connection.client else ""
 
 
-def own_origin(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+# Guards are coroutines: any other would be handed to a thread and waited for, which costs more than what it looks at.
+async def own_origin(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
     """Refuse what changes something and does not come from a page of ours."""
     origin = connection.headers.get("origin")
     public = web_services(connection).services.settings.public_url
@@ -132,7 +133,7 @@ def own_origin(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandl
         raise DeniedError(Denial.BAD_ORIGIN, key="server-not-json")
 
 
-def within_limits(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+async def within_limits(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler | None = None) -> None:
     """Refuse an address that asks too much."""
     if not web_services(connection).requests.take(address_of(connection)):
         raise DeniedError(Denial.TOO_MANY)

@@ -14,7 +14,7 @@ from litestar.params import Parameter
 from litera.server.errors import Denial, DeniedError
 from litera.server.feed.describing import title_of
 from litera.server.people.fair_play import PAGE as FAIR_PLAY_PAGE
-from litera.server.people.moderation import OPERATOR, PAGE, Measure
+from litera.server.people.moderation import OPERATOR, PAGE, Measure, Reported
 from litera.server.people.rewriting import silenced
 from litera.server.store.ties import LONGEST_WHY
 from litera.server.web.admin_http import is_of_operator, operators_only
@@ -36,7 +36,10 @@ class SaidLine(msgspec.Struct, frozen=True):
 
 
 class ReportReply(msgspec.Struct, frozen=True):
-    """A report that waits: who reports whom and why, what the server found, and how many measures came ``before``."""
+    """A report that waits: who reports whom and why, what the server found, and how many measures came ``before``.
+
+    ``line`` is the time of the one line that is reported, null where it isn't one.
+    """
 
     id: str
     at: int
@@ -49,6 +52,7 @@ class ReportReply(msgspec.Struct, frozen=True):
     name_then: str
     table: str | None
     said: list[SaidLine]
+    line: int | None
     before: int
 
 
@@ -141,10 +145,10 @@ class Done(msgspec.Struct, frozen=True):
     name: str
 
 
-def own_origin_or_operator(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+async def own_origin_or_operator(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
     """Refuse what changes something and comes neither from a page of ours nor from the operator."""
     if not is_of_operator(connection):
-        own_origin(connection, handler)
+        await own_origin(connection, handler)
 
 
 async def moderator_of(request: Request[Any, Any, Any]) -> str:
@@ -162,11 +166,7 @@ async def read_reports(request: Request[Any, Any, Any], page: Page = 0) -> Repor
     """List the reports that wait."""
     await moderator_of(request)
     found = await web_services(request).people.moderation.queue(page)
-    told = [
-        ReportReply(*one[:8], one.evidence.name, one.table, [SaidLine(*each) for each in one.evidence.said], one.before)
-        for one in found
-    ]
-    return Reports(told, more=len(found) == PAGE)
+    return Reports([_told(one) for one in found], more=len(found) == PAGE)
 
 
 @get("/api/moderation/log", operation_class=Described, summary="What moderators did (moderators)")
@@ -237,6 +237,11 @@ async def silence(request: Request[Any, Any, Any], table: str, data: SilenceBody
 async def write_role(request: Request[Any, Any, Any], data: RoleBody) -> Done:
     """Make somebody a moderator, or no longer one."""
     return Done(await web_services(request).people.moderation.grant(data.person, is_granted=data.granted))
+
+
+def _told(report: Reported) -> ReportReply:
+    name, said, line = report.evidence.name, report.evidence.said, report.evidence.line
+    return ReportReply(*report[:8], name, report.table, [SaidLine(*each) for each in said], line, report.before)
 
 
 MODERATION_HANDLERS = [read_reports, read_log, read_fair_play, act, silence, write_role]

@@ -1,5 +1,5 @@
 /** What opens over the page: dialogs, questions to confirm, menus. */
-import type { ReactNode } from "react";
+import type { ReactNode, RefObject } from "react";
 import {
   Dialog as AriaDialog,
   Menu as AriaMenu,
@@ -94,6 +94,31 @@ export interface MenuProps {
   readonly look?: NonNullable<ButtonProps["look"]>;
 }
 
+interface ItemsProps extends Pick<MenuProps, "label" | "items"> {
+  /** Without a trigger that does so, the first item gets the focus, and this is called to close the list. */
+  readonly onClose?: () => void;
+}
+
+function Items({ label, items, onClose }: ItemsProps) {
+  const alone = onClose === undefined ? {} : { autoFocus: "first" as const, onClose };
+  return (
+    <AriaMenu className="menu" aria-label={label} items={items} {...alone}>
+      {(item) => (
+        <AriaMenuItem
+          id={item.id}
+          textValue={item.label}
+          className={`option${item.isDanger ? " option-danger" : ""}`}
+          isDisabled={item.isDisabled ?? false}
+          onAction={item.onAction}
+        >
+          <span lang={item.lang}>{item.label}</span>
+          {item.isChosen ? <CheckIcon /> : null}
+        </AriaMenuItem>
+      )}
+    </AriaMenu>
+  );
+}
+
 /** A button, named `label`, that opens a list of things to do. */
 export function Menu({ label, children, items, look = "quiet" }: MenuProps) {
   return (
@@ -102,21 +127,29 @@ export function Menu({ label, children, items, look = "quiet" }: MenuProps) {
         {children}
       </Button>
       <Popover className="popover" placement="bottom end">
-        <AriaMenu className="menu" aria-label={label} items={items}>
-          {(item) => (
-            <AriaMenuItem
-              id={item.id}
-              textValue={item.label}
-              className={`option${item.isDanger ? " option-danger" : ""}`}
-              isDisabled={item.isDisabled ?? false}
-              onAction={item.onAction}
-            >
-              <span lang={item.lang}>{item.label}</span>
-              {item.isChosen ? <CheckIcon /> : null}
-            </AriaMenuItem>
-          )}
-        </AriaMenu>
+        <Items label={label} items={items} />
       </Popover>
     </MenuTrigger>
+  );
+}
+
+export interface MenuOverProps extends Pick<MenuProps, "label" | "items"> {
+  readonly trigger: RefObject<HTMLButtonElement | null>;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** A list of things to do beside a button that is elsewhere, where it may have to wait for what it lists. */
+export function MenuOver({ label, items, trigger, isOpen, onClose }: MenuOverProps) {
+  return (
+    <Popover
+      className="popover"
+      placement="bottom start"
+      triggerRef={trigger}
+      isOpen={isOpen}
+      onOpenChange={(open) => open || onClose()}
+    >
+      <Items label={label} items={items} onClose={onClose} />
+    </Popover>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { LinkIcon } from "../../design/components/icons.tsx";
 import { Button, Empty, LinkButton, Loading, TextField } from "../../design/components/index.ts";
 import { useLocale, useText } from "../../i18n/text.ts";
@@ -9,13 +9,14 @@ import { get } from "../api.ts";
 import { Failure } from "../Failure.tsx";
 import { GameCard } from "../GameCard.tsx";
 import { Install } from "../Install.tsx";
-import { REFRESH_MS, useMyGames } from "../myGames.ts";
+import { useMyGames } from "../myGames.ts";
 import { Nickname } from "../Nickname.tsx";
 import { Page } from "../Page.tsx";
 import { EmptyTable } from "../pictures.tsx";
 import { navigate } from "../router.ts";
 import { OwnTables, TableList } from "../TableList.tsx";
 import { readInvitation } from "../tables.ts";
+import { useAgain } from "../useAgain.ts";
 import { useGames } from "../useGames.ts";
 import { useLoad } from "../useLoad.ts";
 
@@ -71,15 +72,13 @@ function JoinByLink() {
   );
 }
 
+/** How often the open tables are asked for while they are in sight. */
+const REFRESH_MS = 15_000;
+
 function useTables(path: string) {
   const { language } = useLocale();
   const tables = useLoad(`${language} ${path}`, () => get<TablesReply>(path));
-  const reload = tables.status === "ready" ? tables.reload : null;
-  useEffect(() => {
-    if (!reload) return;
-    const timer = setInterval(() => document.visibilityState === "visible" && reload(), REFRESH_MS);
-    return () => clearInterval(timer);
-  }, [reload]);
+  useAgain(tables.status === "ready" ? tables.reload : null, REFRESH_MS);
   return tables;
 }
 

@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { Link } from "react-aria-components";
 import { NumberField, Select } from "../../design/components/fields.tsx";
-import { Button, Card, Fold, Loading, TextField, toast } from "../../design/components/index.ts";
+import { Button, Card, Fold, Loading, Tag, TextField, toast } from "../../design/components/index.ts";
 import { useLocale, useText } from "../../i18n/text.ts";
 import type { ModerationLog, ReportReply, Reports } from "../../protocol/wire.ts";
 import { Refused } from "../account/Refused.tsx";
@@ -113,7 +113,10 @@ function Report({ report, onDone }: { readonly report: ReportReply; readonly onD
           <ol className="account-list">
             {report.said.map((line) => (
               <li key={`${line.at} ${line.text}`} className="account-row">
-                <span>{line.text}</span> <span className="soft small">{when.format(line.at)}</span>
+                <span>
+                  {line.at === report.line ? <Tag>{text("report-line")}</Tag> : null} {line.text}
+                </span>{" "}
+                <span className="soft small">{when.format(line.at)}</span>
               </li>
             ))}
           </ol>
@@ -127,11 +130,21 @@ function Report({ report, onDone }: { readonly report: ReportReply; readonly onD
 
 function Queue() {
   const text = useText();
-  const queue = useLoad("reports", () => get<Reports>("/api/moderation/reports"));
+  const [page, setPage] = useState(0);
+  const path = `/api/moderation/reports?page=${page}`;
+  const queue = useLoad(path, () => get<Reports>(path));
   if (queue.status === "loading") return <Loading>{text("loading")}</Loading>;
   if (queue.status === "failed") return <Failure error={queue.error} retry={queue.retry} />;
-  if (queue.value.reports.length === 0) return <p>{text("moderation-none")}</p>;
-  return queue.value.reports.map((report) => <Report key={report.id} report={report} onDone={queue.reload} />);
+  const { reports, more } = queue.value;
+  return (
+    <>
+      {reports.length === 0 ? <p>{text("moderation-none")}</p> : null}
+      {reports.map((report) => (
+        <Report key={report.id} report={report} onDone={queue.reload} />
+      ))}
+      <Pages page={page} more={more} onPage={setPage} />
+    </>
+  );
 }
 
 function Log() {

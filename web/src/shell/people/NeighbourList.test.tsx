@@ -3,6 +3,7 @@ import { beforeAll, expect, it, vi } from "vitest";
 import { fetchTexts, switchLanguage } from "../../i18n/text.ts";
 import NeighbourList from "./NeighbourList.tsx";
 import * as people from "./people.ts";
+import { Reporting } from "./Reporting.tsx";
 
 beforeAll(async () => {
   await switchLanguage("en");
@@ -10,15 +11,21 @@ beforeAll(async () => {
 });
 
 it("leaves a report open that is being written when somebody else comes", async () => {
-  const here = [{ person: "b", name: "Bogdan", seat: 1 }];
+  const here = [{ person: "b", name: "Bogdan", seat: 1, said: [] }];
   const read = vi.spyOn(people, "readNeighbours").mockImplementation(() => Promise.resolve(here));
-  const { rerender } = render(<NeighbourList table="t" names="Bogdan" />);
+  const drawn = (names: string) => (
+    <>
+      <NeighbourList table="t" names={names} />
+      <Reporting />
+    </>
+  );
+  const { rerender } = render(drawn("Bogdan"));
   fireEvent.click(await screen.findByRole("button", { name: /^Bogdan/ }));
   fireEvent.click(await screen.findByRole("menuitem", { name: "Report" }));
   const words = await screen.findByRole<HTMLInputElement>("textbox");
   fireEvent.change(words, { target: { value: "They wrote" } });
-  read.mockImplementation(() => Promise.resolve([...here, { person: "c", name: "Cyryl", seat: 2 }]));
-  rerender(<NeighbourList table="t" names="Bogdan,Cyryl" />);
+  read.mockImplementation(() => Promise.resolve([...here, { person: "c", name: "Cyryl", seat: 2, said: [] }]));
+  rerender(drawn("Bogdan,Cyryl"));
   await act(async () => {});
   expect(read).toHaveBeenCalledTimes(2);
   expect(words.isConnected).toBe(true);

@@ -6,31 +6,34 @@ import { useText } from "../../i18n/text.ts";
 import { Refused } from "../account/Refused.tsx";
 import { useAsked } from "../account/useAsked.ts";
 import { REASONS, type Reason, report } from "./people.ts";
+import type { Reported } from "./reporting.ts";
 
 /** Letters that the server takes. */
 const LONGEST = 500;
 
+/** What moderators will read beside the report. */
+function leadOf({ table, line }: Reported): string {
+  if (line !== null) return "report-lead-line";
+  return table === null ? "report-lead" : "report-lead-table";
+}
+
 interface ReportDialogProps {
-  readonly person: string;
-  readonly name: string;
-  /** Where it happened; null for nowhere in particular. */
-  readonly table: string | null;
-  readonly isOpen: boolean;
+  readonly reported: Reported;
   readonly onClose: () => void;
 }
 
-export function ReportDialog({ person, name, table, isOpen, onClose }: ReportDialogProps) {
+export default function ReportDialog({ reported, onClose }: ReportDialogProps) {
   const text = useText();
   const { isBusy, error, ask } = useAsked();
   const [reason, setReason] = useState<Reason>("chat");
   const [words, setWords] = useState("");
   const send = async () => {
-    await report(person, reason, words, table);
+    await report(reported, reason, words);
     toast(text("report-sent"));
     onClose();
   };
   return (
-    <Dialog title={text("report-person", { name })} isOpen={isOpen} onClose={onClose}>
+    <Dialog title={text("report-person", { name: reported.name })} isOpen onClose={onClose}>
       <form
         className="stack"
         onSubmit={(event) => {
@@ -38,7 +41,7 @@ export function ReportDialog({ person, name, table, isOpen, onClose }: ReportDia
           ask(send);
         }}
       >
-        <p>{text(table === null ? "report-lead" : "report-lead-table")}</p>
+        <p>{text(leadOf(reported))}</p>
         <Choices
           label={text("report-reason")}
           value={reason}

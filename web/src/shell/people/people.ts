@@ -2,6 +2,7 @@
 import type { CompanyReply, Neighbour, Neighbours, Note } from "../../protocol/wire.ts";
 import { get, post } from "../api.ts";
 import { ensureSession } from "../session.ts";
+import type { Reported } from "./reporting.ts";
 
 /** What one may say of somebody. */
 export type Tie = "friend" | "block" | "mute";
@@ -41,7 +42,7 @@ export async function writeNote(person: string, words: string): Promise<string> 
   return (await post<Note>("/api/company/notes", { person, words })).words;
 }
 
-export async function report(person: string, reason: Reason, words: string, table: string | null): Promise<void> {
+export async function report({ person, table, line }: Reported, reason: Reason, words: string): Promise<void> {
   await ensureSession();
-  await post("/api/reports", { person, reason, words, table });
+  await post("/api/reports", { person, reason, words, table, line });
 }

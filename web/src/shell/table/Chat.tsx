@@ -5,6 +5,7 @@ import { useText } from "../../i18n/text.ts";
 import type { ChatLine, Room } from "../../net/messages.ts";
 import { command, type TableStore } from "../../store/table.ts";
 import { Neighbours } from "../people/Neighbours.tsx";
+import { WhoButton } from "../people/WhoButton.tsx";
 import { PassingLine } from "./PassingLine.tsx";
 
 /** Keys of the ready-made phrases; each has a text `table-phrase-…`. */
@@ -12,12 +13,13 @@ const PHRASES = ["hello", "luck", "well", "thanks", "oops", "think", "again", "b
 
 interface LinesProps {
   readonly lines: readonly ChatLine[];
+  readonly room: Room;
   readonly muted: ReadonlySet<string>;
   readonly heading: string;
 }
 
 /** What was said, the newest at the bottom and in sight; nothing before anybody has talked. */
-function Lines({ lines, muted, heading }: LinesProps) {
+function Lines({ lines, room, muted, heading }: LinesProps) {
   const text = useText();
   const list = useRef<HTMLOListElement>(null);
   const count = lines.length;
@@ -34,7 +36,14 @@ function Lines({ lines, muted, heading }: LinesProps) {
         muted.has(line.from) ? null : (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added at the end
           <li key={index}>
-            <b>{line.from}</b> {line.phrase === undefined ? line.text : <i>{text(`table-phrase-${line.phrase}`)}</i>}
+            {line.from === room.you.name ? (
+              <b>{line.from}</b>
+            ) : (
+              <WhoButton table={room.table} name={line.from} who={{ line: line.at }} className="chat-who">
+                {line.from}
+              </WhoButton>
+            )}{" "}
+            {line.phrase === undefined ? line.text : <i>{text(`table-phrase-${line.phrase}`)}</i>}
           </li>
         ),
       )}
@@ -71,12 +80,17 @@ export function Chat({ store, chat, room, muted, onMute }: ChatProps) {
         chat={section}
       />
       <h2 id="chat-heading">{text(apart ? "table-chat-players" : "table-chat")}</h2>
-      <Lines lines={apart ? chat.filter((line) => line.seat !== null) : chat} muted={muted} heading="chat-heading" />
+      <Lines
+        lines={apart ? chat.filter((line) => line.seat !== null) : chat}
+        room={room}
+        muted={muted}
+        heading="chat-heading"
+      />
       {apart ? (
         <>
           <h2 id="apart-heading">{text("table-chat-apart")}</h2>
           <p className="soft small">{text("table-chat-apart-help")}</p>
-          <Lines lines={chat.filter((line) => line.seat === null)} muted={muted} heading="apart-heading" />
+          <Lines lines={chat.filter((line) => line.seat === null)} room={room} muted={muted} heading="apart-heading" />
         </>
       ) : null}
       <ul className="table-phrases" data-sideways="" aria-label={text("table-phrases")}>

@@ -7,6 +7,7 @@ import type { Room } from "../../net/messages.ts";
 import type { Game, Level } from "../../protocol/http.ts";
 import { changeSettings, settings } from "../../settings/settings.ts";
 import { command, type TableStore } from "../../store/table.ts";
+import { EVEN, levelAbove } from "../levels.ts";
 import { navigate } from "../router.ts";
 import { openTable, playAgain, quickTable, tableApi } from "../tables.ts";
 import { gameOf, useGames } from "../useGames.ts";
@@ -20,9 +21,6 @@ interface ResultPanelProps {
   readonly onReplay: () => void;
 }
 
-/** The opponent that goes by one's results, which is listed behind the levels. */
-const EVEN = "even";
-
 interface Next {
   readonly game: Game;
   readonly level: Level;
@@ -35,11 +33,10 @@ interface Next {
 function useNextLevel({ game: id, seats, you }: Room, hasWon: boolean): Next | null {
   const game = gameOf(useGames(), id);
   const bots = seats.filter((_, seat) => seat !== you.seat).map(({ bot }) => bot);
-  const levels = game?.levels.filter((level) => level.id !== EVEN) ?? [];
-  const played = levels.findIndex((level) => bots.every((bot) => bot === level.id));
-  if (!game || played < 0 || you.seat === null) return null;
-  const level = hasWon ? levels[played + 1] : game.levels.find((one) => one.id === EVEN);
-  return level === undefined ? null : { game, level };
+  const played = game?.levels.find(({ id }) => id !== EVEN && bots.every((bot) => bot === id));
+  if (!game || !played || you.seat === null) return null;
+  const level = hasWon ? levelAbove(game, played.id) : game.levels.find((one) => one.id === EVEN);
+  return level == null ? null : { game, level };
 }
 
 /** The names of the people whom one has played with; none for whoever watched. */

@@ -5,11 +5,12 @@ import { Button, toast } from "../../design/components/index.ts";
 import type { AnyFront } from "../../games/front.ts";
 import { lookOf } from "../../games/look.ts";
 import { useLocale, useText } from "../../i18n/text.ts";
-import type { TableView } from "../../net/messages.ts";
+import type { RoomSeat, TableView } from "../../net/messages.ts";
 import { useObservable } from "../../observable.ts";
 import { askedOf } from "../../store/asked.ts";
 import { type ClockReading, clockText, millisecondsLeft, URGENT_MS } from "../../store/clock.ts";
 import { command, type TableStore } from "../../store/table.ts";
+import { WhoButton } from "../people/WhoButton.tsx";
 import { gameOf, useGames } from "../useGames.ts";
 import { BellIcon, PresenceMark } from "./icons.tsx";
 
@@ -83,6 +84,11 @@ interface SeatsProps {
   readonly replayed: TableView | null;
 }
 
+/** Whether somebody has the seat who is neither a bot nor a program. */
+function isPerson({ name, bot, program }: RoomSeat): boolean {
+  return name !== null && bot === null && !program;
+}
+
 /** How well a bot plays. */
 function Level({ game, level }: { readonly game: string; readonly level: string }) {
   const text = useText();
@@ -125,6 +131,9 @@ export function Seats({ store, announcer, front, replayed }: SeatsProps) {
               <div className="seat-who">
                 <PresenceMark presence={seat.presence} />
                 <span className="seat-name">{name}</span>
+                {isPerson(seat) && !own ? (
+                  <WhoButton table={room.table} name={name} who={{ seat: index }} className="seat-open" />
+                ) : null}
                 {room.games > 0 ? (
                   <span className="seat-wins">
                     <span className="unseen">{text("table-wins", { count: room.wins[index] ?? 0 })}</span>

@@ -10,6 +10,8 @@ import { placed } from "../../store/fold.ts";
 import { spokenTime } from "../../store/spokenTime.ts";
 import { command, type TableStore } from "../../store/table.ts";
 import { ApiError, get } from "../api.ts";
+import { readNeighbours } from "../people/people.ts";
+import { reporting } from "../people/reporting.ts";
 import { navigate } from "../router.ts";
 import { tableApi } from "../tables.ts";
 import type { Answers } from "./answers.ts";
@@ -227,6 +229,22 @@ async function seatBot(argument: string, asking: Asking): Promise<string> {
   );
 }
 
+/** Opens what reports somebody, by the number of their seat or their name. */
+async function report(asked: string, asking: Asking): Promise<string> {
+  const { say } = asking.vocabulary;
+  const { table } = roomOf(asking);
+  const people = await readNeighbours(table);
+  const found = people.filter(
+    ({ name, seat }) => name.toLowerCase() === asked.toLowerCase() || (seat !== null && String(seat + 1) === asked),
+  );
+  const [one] = found;
+  if (people.length === 0) throw new Wrong(say("report-nobody"));
+  if (one === undefined || found.length > 1)
+    throw new Wrong(say("report-who", { names: people.map(({ name }) => name) }));
+  reporting.set({ person: one.person, name: one.name, table, line: null });
+  return "";
+}
+
 function offer(withdraw: boolean): Answer {
   return (_, asking) => {
     const what = roomOf(asking).status === "over" ? "rematch" : "end";
@@ -359,6 +377,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
     const seat = seatNamed(argument, asking, (_, index) => index !== own && (view?.to_act.includes(index) ?? false));
     return sent(asking.store.ask(command("nudge", { seat })), asking.text("table-nudge-sent"));
   },
+  report,
   offer: offer(false),
   withdraw: offer(true),
   link(_, asking) {

@@ -10,7 +10,7 @@ people-muted = Muted: you don’t see their messages
 people-blocked = Blocked: you’re never seated together
 people-presence = Friends can see when I’m here
 people-presence-help = Only people you have accepted as friends can see this.
-person-menu = { $name }: what you can do
+person-nobody = { $name }: there’s no such person here.
 person-page = Open their page
 person-note = Private note
 person-note-help = Only you can read it.
@@ -45,6 +45,7 @@ report = Report
 report-person = Report { $name }
 report-lead = Moderators will read this. The person won’t know who reported them.
 report-lead-table = Moderators will read this, along with what the person wrote at this table. The person won’t know who reported them.
+report-lead-line = Moderators will read this, along with this message and everything else the person wrote at this table. The person won’t know who reported them.
 report-reason = What are you reporting?
 report-reason-chat = Messages
 report-reason-name = Name
@@ -60,6 +61,7 @@ report-said = { $count ->
     [one] What they wrote ({ $count } message)
    *[other] What they wrote ({ $count } messages)
 }
+report-line = Reported message
 report-before = { $count ->
     [0] No earlier decisions about this person.
     [one] { $count } earlier decision about this person.

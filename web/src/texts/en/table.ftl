@@ -250,6 +250,7 @@ table-series = { $count ->
 table-series-of = { $name } { $wins }
 table-terms-rated = Rated: the result changes everyone’s rating. Standard rules, no hints, no bots.
 neighbours = People at this table
+person-menu = { $name }: what you can do
 invite-friend = Invite a friend
 invited-friend = { $name } is invited.
 person-online = here now

@@ -10,7 +10,7 @@ people-muted = Wyciszeni: nie widzisz ich wiadomości
 people-blocked = Zablokowani: nie usiądziecie przy jednym stole
 people-presence = Znajomi widzą, że tu jestem
 people-presence-help = Twoją obecność zobaczą tylko znajomi.
-person-menu = { $name }: co możesz zrobić
+person-nobody = { $name }: nie ma tu takiej osoby.
 person-page = Otwórz stronę tej osoby
 person-note = Prywatna notatka
 person-note-help = Notatkę możesz przeczytać tylko ty.
@@ -45,6 +45,7 @@ report = Zgłoś
 report-person = Zgłoszenie: { $name }
 report-lead = Zgłoszenie przeczytają moderatorzy. Ta osoba nie dowie się, kto je wysłał.
 report-lead-table = Moderatorzy przeczytają zgłoszenie razem z wiadomościami tej osoby przy tym stole. Ta osoba nie dowie się, kto je wysłał.
+report-lead-line = Moderatorzy przeczytają zgłoszenie razem z tą wiadomością i innymi wiadomościami tej osoby przy tym stole. Ta osoba nie dowie się, kto je wysłał.
 report-reason = Czego to dotyczy?
 report-reason-chat = Wiadomości
 report-reason-name = Nazwa
@@ -61,6 +62,7 @@ report-said = { $count ->
     [few] Co napisała ta osoba ({ $count } wiadomości)
    *[many] Co napisała ta osoba ({ $count } wiadomości)
 }
+report-line = Zgłoszona wiadomość
 report-before = { $count ->
     [0] Brak wcześniejszych decyzji w sprawie tej osoby.
     [one] { $count } wcześniejsza decyzja w sprawie tej osoby.

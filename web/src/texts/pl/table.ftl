@@ -255,6 +255,7 @@ table-series = { $count ->
 table-series-of = { $name } { $wins }
 table-terms-rated = Gra rankingowa: wynik wpływa na rankingi wszystkich graczy. Bez podpowiedzi i botów, zwykłe zasady.
 neighbours = Osoby przy tym stole
+person-menu = { $name }: co możesz zrobić
 invite-friend = Zaproś znajomych
 invited-friend = { $name } ma zaproszenie.
 person-online = jest tutaj

@@ -10,7 +10,7 @@ people-muted = Mesaje ascunse: nu vezi ce scriu
 people-blocked = Persoane blocate: nu stați niciodată la aceeași masă
 people-presence = Prietenii văd când sunt aici
 people-presence-help = Văd asta doar persoanele pe care le-ai acceptat ca prieteni.
-person-menu = { $name }: ce poți face
+person-nobody = { $name }: nu există o astfel de persoană aici.
 person-page = Deschide pagina
 person-note = Notă privată
 person-note-help = Doar tu o poți citi.
@@ -45,6 +45,7 @@ report = Raportează
 report-person = Raportare: { $name }
 report-lead = Moderatorii citesc raportarea. Persoana nu va afla cine a raportat-o.
 report-lead-table = Moderatorii citesc raportarea, împreună cu ce a scris persoana la această masă. Persoana nu va afla cine a raportat-o.
+report-lead-line = Moderatorii citesc raportarea, împreună cu acest mesaj și cu tot ce a mai scris persoana la această masă. Persoana nu va afla cine a raportat-o.
 report-reason = Despre ce este vorba?
 report-reason-chat = Mesaje
 report-reason-name = Nume
@@ -61,6 +62,7 @@ report-said = { $count ->
     [few] Ce a scris ({ $count } mesaje)
    *[other] Ce a scris ({ $count } de mesaje)
 }
+report-line = Mesaj raportat
 report-before = { $count ->
     [0] Nicio decizie anterioară despre această persoană.
     [one] O decizie anterioară despre această persoană.

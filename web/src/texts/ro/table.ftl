@@ -255,6 +255,7 @@ table-series = { $count ->
 table-series-of = { $name } { $wins }
 table-terms-rated = Partidă cu clasament: rezultatul schimbă punctajul fiecăruia. Fără indicii și boți, după regulile obișnuite.
 neighbours = Cine e la masă
+person-menu = { $name }: ce poți face
 invite-friend = Invită prieteni
 invited-friend = { $name } are o invitație.
 person-online = acum aici

@@ -260,6 +260,7 @@ table-series = { $count ->
 table-series-of = { $name } { $wins }
 table-terms-rated = Рейтингова гра: результат змінює рейтинг усіх. Без підказок і ботів, звичайні правила.
 neighbours = Люди за цим столом
+person-menu = { $name }: що можна зробити
 invite-friend = Запросити друзів
 invited-friend = { $name } має запрошення.
 person-online = зараз тут

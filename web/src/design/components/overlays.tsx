@@ -12,7 +12,8 @@ export type { MenuItem };
 type Layers = typeof import("./layers.tsx");
 let layers: Layers | null = null;
 
-async function fetchLayers(): Promise<void> {
+/** Fetches what draws layers: tests do so first, pages when one is wanted. */
+export async function fetchLayers(): Promise<void> {
   layers ??= await part(import("./layers.tsx")).catch(() => null);
 }
 

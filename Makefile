@@ -17,7 +17,7 @@ WEB := web/index.html web/vite.config.ts $(shell find web/src web/build web/publ
 # What has nothing to do with one another is made at the same time.
 TOGETHER = $(MAKE) --silent --no-print-directory --jobs $(WORKERS)
 
-.PHONY: help setup play test test-core sweep mutation check check-python check-pages services collected golden chaos wheel wire screenshots bench lock lexicons clean
+.PHONY: help setup play test test-core sweep mutation check check-python check-pages services collected golden chaos wheel wire screenshots bench lock lexicons fonts clean
 .DEFAULT_GOAL := help
 
 help: ## this list
@@ -134,6 +134,10 @@ lexicons: $(KERNELS) ## the lexicons of the package anew, from Debian's packages
 	@for name in pl uk ro en en-wide; do $(BIN)/litera lexicon build $$name || exit 1; done
 	@$(BIN)/python -m tools.unread
 
+fonts: $(NODE_STAMP) ## the pages' fonts anew, cut to the letters and weights that are used
+	@$(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements/fonts.txt
+	@$(BIN)/python -m tools.fonts
+
 mutation: $(KERNELS) ## small faults planted in the heart and the rules, to see that tests notice: takes hours
 	@$(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements/mutation.txt
 	@HYPOTHESIS_PROFILE=quick $(BIN)/python -m tools.mutation
@@ -147,6 +151,8 @@ lock: $(UV) ## the locks anew, from pyproject.toml and web/package.json
 		--no-emit-index-url --no-emit-find-links --extra tags --extra plots --extra traces --extra openid --group dev --group lexicons pyproject.toml -o requirements/lexicons.txt
 	@$(UV) pip compile --quiet --universal --generate-hashes --no-annotate --no-header --python-version 3.11 \
 		--no-emit-index-url --no-emit-find-links --extra tags --extra plots --extra traces --extra openid --group dev --group mutation pyproject.toml -o requirements/mutation.txt
+	@$(UV) pip compile --quiet --universal --generate-hashes --no-annotate --no-header --python-version 3.11 \
+		--no-emit-index-url --no-emit-find-links --only-group fonts --constraints requirements/dev.txt pyproject.toml -o requirements/fonts.txt
 	@$(UV) pip compile --quiet --universal --generate-hashes --no-annotate --no-header --python-version 3.11 \
 		--no-emit-index-url --no-emit-find-links --extra tags --extra openid --constraints requirements/dev.txt pyproject.toml -o requirements/run.txt
 	@echo uv | $(UV) pip compile --quiet --universal --generate-hashes --no-annotate --no-header --python-version 3.11 \

@@ -152,6 +152,32 @@ def test_it_fits_with_all_seats_taken(person: Invite, server: Served, game: str,
     assert all_faults(anna, TOUCH if touch else DESK, touch=touch) == []
 
 
+def test_five_sets_of_upside_down_are_in_sight_on_a_phone(person: Invite, server: Served) -> None:
+    anna = sat_down(person, server, "dnup", "middle", 5, True, lang="pl")
+    for size in TOUCH:
+        board = sized(anna, size)["parts"]["board"]
+        sets = anna.page.locator(".dnup-set").all()
+        assert len(sets) == 5
+        for one in sets:
+            box = one.evaluate("(set) => set.getBoundingClientRect().toJSON()")
+            assert is_inside(box, board), size
+        assert smallest(anna, ".dnup-set .dnup-face") >= FINGER, size
+
+
+def test_a_long_surname_is_an_initial_where_there_is_no_room(person: Invite, server: Served) -> None:
+    anna = sat_down(person, server, "dnup", "early", 3, True)
+    whole = "Bogdan Długonazwiskowski"
+    for size, shown in ((TURNED, "Bogdan D."), (TOUCH[2], "Bogdan D."), (DESK[1], whole)):
+        sized(anna, size)
+        seat = anna.page.locator(".seat").nth(1)
+        seen = seat.locator(".seat-name").filter(visible=True)
+        large = [name for name in seen.all() if name.evaluate("(name) => name.offsetWidth > 1")]
+        assert [name.inner_text() for name in large] == [shown]
+        assert large[0].evaluate("(name) => parseFloat(getComputedStyle(name).fontSize)") >= 10
+        # Ears are told the whole name.
+        expect(seat.locator(".seat-name:not([aria-hidden])")).to_have_text(whole)
+
+
 @pytest.mark.parametrize(
     ("game", "lang"), among(zip(states.GAMES, ("ro", "uk", "pl", "pl"), strict=True), "klepka", "word_rummikub")
 )
@@ -345,6 +371,13 @@ def test_coordinates_that_aren_t_shown_aren_t_read(person: Invite, server: Serve
     expect(line).to_contain_text(f" {column} {row} ")
 
 
+# Whether the middle of something is on top, and in no box that scrolled it away.
+IS_UNCOVERED = """(element) => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}"""
+
+
 def replayed(anna: Person, server: Served, game: str) -> None:
     """Play a few moves, end the game, and open its replay at the end, with an analysis."""
     bogdan = seated(anna, server, game)
@@ -370,6 +403,10 @@ def test_replay_and_analysis_are_one_screen(person: Invite, server: Served, game
         assert max(shown["scrolls"]) <= 0, size
         room = {"left": 0.0, "top": 0.0, "right": float(size[0]), "bottom": float(size[1])}
         assert [part for part, box in shown["parts"].items() if not is_inside(box, room)] == [], size
+    sized(anna, PHONE)
+    for held in anna.page.locator(".replay-others li > b").all():
+        expect(held).to_be_in_viewport(ratio=1)
+        assert held.evaluate(IS_UNCOVERED)
     sized(anna, LAPTOP)
     seek = anna.page.get_by_label(anna.text("table-replay-seek"))
     anna.page.keyboard.press("n")

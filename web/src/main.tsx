@@ -18,6 +18,8 @@ if (!root) throw new Error("index.html has no element for the pages");
 applySettings();
 awaitOffer();
 renewWhenOutdated();
+// Beside the texts, not after them.
+if (location.pathname === "/") void import("./shell/pages/LobbyPage.tsx");
 await switchLanguage(wantedLanguage());
 let language = wantedLanguage();
 settings.subscribe(() => {

@@ -11,6 +11,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -114,6 +115,8 @@ class Application:
             lifespan=[self._live],
             # As a guard it would cost a copy of the handler with each request.
             before_request=within_limits,
+            # What is said of the games is long, and the same for all; nothing that is secret is packed.
+            compression_config=CompressionConfig("gzip", exclude="^/(?!api/games)"),
             exception_handlers={
                 DeniedError: _deny,
                 TableError: _deny,

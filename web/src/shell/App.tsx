@@ -1,4 +1,4 @@
-/** The application: which page is shown in which frame. Every page but the lobby is fetched when it is first needed. */
+/** The application: which page is shown in which frame. Each page is fetched when it is first needed. */
 import { type ComponentType, lazy, Suspense } from "react";
 import { I18nProvider, RouterProvider } from "react-aria-components";
 import { Loading, Toasts } from "../design/components/index.ts";
@@ -8,13 +8,12 @@ import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { Frame } from "./Frame.tsx";
 import { MyGames, useAskedGames } from "./myGames.ts";
 import { useNextGameKey } from "./NextGame.tsx";
-import { LobbyPage } from "./pages/LobbyPage.tsx";
 import { MissingPage } from "./pages/MissingPage.tsx";
 import { Reporting } from "./people/Reporting.tsx";
 import { navigate, type RoutedPage, useRoute } from "./router.ts";
 
 const PAGES: Readonly<Record<string, ComponentType<RoutedPage>>> = {
-  lobby: LobbyPage,
+  lobby: lazy(() => part(import("./pages/LobbyPage.tsx"))),
   missing: MissingPage,
   new: lazy(() => withTexts(part(import("./pages/NewTablePage.tsx")), "new-table")),
   rules: lazy(() => part(import("./pages/RulesPage.tsx"))),

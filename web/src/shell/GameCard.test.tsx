@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, it } from "vitest";
+import { fetchLayers } from "../design/components/overlays.tsx";
 import { switchLanguage } from "../i18n/text.ts";
 import type { Game } from "../protocol/http.ts";
 import { changeSettings, settings } from "../settings/settings.ts";
@@ -17,6 +18,8 @@ const GAME: Game = {
   with_clock: {},
   with_strangers: {},
 };
+
+beforeAll(fetchLayers);
 
 beforeEach(() => switchLanguage("en"));
 afterEach(() => changeSettings({ words: null }));

@@ -1,5 +1,5 @@
 /** Things to press: buttons, and links that look like them. */
-import { type ComponentProps, memo, type ReactNode, useCallback, useLayoutEffect, useRef } from "react";
+import { type ComponentProps, memo, type ReactNode, type Ref, useCallback, useLayoutEffect, useRef } from "react";
 import {
   Button as AriaButton,
   type ButtonProps as AriaButtonProps,
@@ -23,6 +23,7 @@ function classes(look: ButtonLook, size: ButtonSize): string {
 export interface ButtonProps extends Omit<AriaButtonProps, "className" | "style" | "render">, Look {
   /** The key that does the same; React Aria leaves it out. */
   readonly "aria-keyshortcuts"?: string;
+  readonly ref?: Ref<HTMLButtonElement>;
 }
 
 /** Drawn again only where something else than what it does has changed: boards have many, and each is much work. */

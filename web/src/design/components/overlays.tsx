@@ -1,46 +1,39 @@
-/** What opens over the page: dialogs, questions to confirm, menus. */
-import type { ReactNode, RefObject } from "react";
-import {
-  Dialog as AriaDialog,
-  Menu as AriaMenu,
-  MenuItem as AriaMenuItem,
-  Heading,
-  MenuTrigger,
-  Modal,
-  ModalOverlay,
-  Popover,
-} from "react-aria-components";
+/** What opens over the page: dialogs, questions to confirm, menus. What draws them is fetched with the first one. */
+import { type KeyboardEvent, type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import type { PressEvent } from "react-aria-components";
 import { useText } from "../../i18n/text.ts";
+import { part } from "../../part.ts";
 import { Button, type ButtonProps } from "./Button.tsx";
-import { CheckIcon } from "./icons.tsx";
+import type { ChoicesProps } from "./choices.tsx";
+import type { DialogProps, FocusStart, MenuItem } from "./layers.tsx";
 
-export interface DialogProps {
-  readonly title: string;
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
-  /** An alert dialog interrupts with something that must be answered. */
-  readonly role?: "dialog" | "alertdialog";
-  readonly children: ReactNode;
+export type { MenuItem };
+
+type Layers = typeof import("./layers.tsx");
+let layers: Layers | null = null;
+
+/** Fetches what draws layers: tests do so first, pages when one is wanted. */
+export async function fetchLayers(): Promise<void> {
+  layers ??= await part(import("./layers.tsx")).catch(() => null);
 }
 
-export function Dialog({ title, isOpen, onClose, role = "dialog", children }: DialogProps) {
-  return (
-    <ModalOverlay
-      className="backdrop"
-      isOpen={isOpen}
-      onOpenChange={(open) => !open && onClose()}
-      isDismissable={role === "dialog"}
-    >
-      <Modal className="modal">
-        <AriaDialog className="dialog" role={role}>
-          <Heading slot="title" level={2}>
-            {title}
-          </Heading>
-          {children}
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
-  );
+/** What draws layers, from when one is wanted and there; without a connection, of which the page tells, none opens. */
+function useLayers(isWanted: boolean, onClose: () => void): Layers | null {
+  const [, setIsThere] = useState(layers !== null);
+  useEffect(() => {
+    if (isWanted && layers === null) void fetchLayers().then(() => (layers ? setIsThere(true) : onClose()));
+  }, [isWanted, onClose]);
+  return layers;
+}
+
+export function Dialog({ children, ...props }: DialogProps) {
+  const drawn = useLayers(props.isOpen, props.onClose);
+  return drawn ? <drawn.DialogLayer {...props}>{children}</drawn.DialogLayer> : null;
+}
+
+/** One of a few, within a dialog: what draws them comes with it. */
+export function DialogChoices<T extends string>(props: ChoicesProps<T>) {
+  return layers && <layers.Choices {...props} />;
 }
 
 export interface ConfirmProps {
@@ -77,16 +70,6 @@ export function Confirm({ title, question, act, isOpen, onClose, onConfirm }: Co
   );
 }
 
-export interface MenuItem {
-  readonly id: string;
-  readonly label: string;
-  readonly lang?: string;
-  readonly isChosen?: boolean;
-  readonly isDanger?: boolean;
-  readonly isDisabled?: boolean;
-  readonly onAction: () => void;
-}
-
 export interface MenuProps {
   readonly label: string;
   readonly children: ReactNode;
@@ -94,62 +77,47 @@ export interface MenuProps {
   readonly look?: NonNullable<ButtonProps["look"]>;
 }
 
-interface ItemsProps extends Pick<MenuProps, "label" | "items"> {
-  /** Without a trigger that does so, the first item gets the focus, and this is called to close the list. */
-  readonly onClose?: () => void;
-}
-
-function Items({ label, items, onClose }: ItemsProps) {
-  const alone = onClose === undefined ? {} : { autoFocus: "first" as const, onClose };
-  return (
-    <AriaMenu className="menu" aria-label={label} items={items} {...alone}>
-      {(item) => (
-        <AriaMenuItem
-          id={item.id}
-          textValue={item.label}
-          className={`option${item.isDanger ? " option-danger" : ""}`}
-          isDisabled={item.isDisabled ?? false}
-          onAction={item.onAction}
-        >
-          <span lang={item.lang}>{item.label}</span>
-          {item.isChosen ? <CheckIcon /> : null}
-        </AriaMenuItem>
-      )}
-    </AriaMenu>
-  );
-}
-
 /** A button, named `label`, that opens a list of things to do. */
 export function Menu({ label, children, items, look = "quiet" }: MenuProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [start, setStart] = useState<FocusStart | null>(null);
+  const close = useCallback(() => setStart(null), []);
+  const drawn = useLayers(start !== null, close);
+  const byPointer = ({ pointerType }: PressEvent) => {
+    // So that it is there again when the menu closes; a mouse may leave it elsewhere.
+    button.current?.focus();
+    setStart(pointerType === "keyboard" || pointerType === "virtual" ? "first" : true);
+  };
+  const byKey = (event: KeyboardEvent) => {
+    if (event.key === "ArrowDown" || event.key === "ArrowUp") setStart(event.key === "ArrowUp" ? "last" : "first");
+  };
   return (
-    <MenuTrigger>
-      <Button look={look} aria-label={label}>
+    <>
+      <Button
+        ref={button}
+        look={look}
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={start !== null}
+        onHoverStart={() => void fetchLayers()}
+        onPress={byPointer}
+        onKeyDown={byKey}
+      >
         {children}
       </Button>
-      <Popover className="popover" placement="bottom end">
-        <Items label={label} items={items} />
-      </Popover>
-    </MenuTrigger>
+      {drawn ? <drawn.MenuLayer label={label} items={items} trigger={button} start={start} onClose={close} /> : null}
+    </>
   );
 }
 
-export interface MenuOverProps extends Pick<MenuProps, "label" | "items"> {
+interface MenuOverProps extends Pick<MenuProps, "label" | "items"> {
   readonly trigger: RefObject<HTMLButtonElement | null>;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
 /** A list of things to do beside a button that is elsewhere, where it may have to wait for what it lists. */
-export function MenuOver({ label, items, trigger, isOpen, onClose }: MenuOverProps) {
-  return (
-    <Popover
-      className="popover"
-      placement="bottom start"
-      triggerRef={trigger}
-      isOpen={isOpen}
-      onOpenChange={(open) => open || onClose()}
-    >
-      <Items label={label} items={items} onClose={onClose} />
-    </Popover>
-  );
+export function MenuOver({ isOpen, onClose, ...over }: MenuOverProps) {
+  const drawn = useLayers(isOpen, onClose);
+  return drawn ? <drawn.MenuLayer {...over} start={isOpen ? "first" : null} onClose={onClose} /> : null;
 }

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { showBoard } from "../../../tests/board.tsx";
 import { marked } from "../../a11y/Sentence.tsx";
+import { fetchLayers } from "../../design/components/overlays.tsx";
 import { switchLanguage } from "../../i18n/text.ts";
 import type { GameEvent, Preview } from "../../net/messages.ts";
 import flip from "./fixtures/flip.json";
@@ -17,6 +18,8 @@ const PREVIEW: Preview = words.preview;
 
 vi.setConfig({ testTimeout: 30_000 });
 beforeAll(() => switchLanguage("en"));
+beforeAll(fetchLayers);
+
 beforeEach(() => {
   vi.useFakeTimers();
 });

@@ -1,7 +1,6 @@
 /** The exchange card: which of one's own cards goes, and whose card comes. */
 import { useState } from "react";
-import { Choices } from "../../design/components/choices.tsx";
-import { Button, Dialog } from "../../design/components/index.ts";
+import { Button, Dialog, DialogChoices } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
 import { CardFace } from "./CardFace.tsx";
 import { useCardName } from "./names.ts";
@@ -33,7 +32,7 @@ export function Exchange({ view, you, players, dispatch, isOpen, onClose }: Exch
   return (
     <Dialog title={text("klepka-exchange")} isOpen={isOpen} onClose={onClose}>
       <div className="klepka-exchange">
-        <Choices
+        <DialogChoices
           label={text("klepka-exchange-give")}
           value={give}
           onChange={setGive}
@@ -42,7 +41,7 @@ export function Exchange({ view, you, players, dispatch, isOpen, onClose }: Exch
         {rivals.map(({ seat, name }) => {
           const choices = choicesOf(view.hands[seat] ?? [], (card) => (card === "?" ? `${seat}` : `${seat} ${card}`));
           return (
-            <Choices
+            <DialogChoices
               key={seat}
               label={text("klepka-exchange-take", { name })}
               value={choices.some(({ value }) => value === take) ? take : ""}

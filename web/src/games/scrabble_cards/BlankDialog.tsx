@@ -1,7 +1,6 @@
 /** What the blanks stand for: one that is just being laid, and those that lie already; each may be changed or cleared. */
 import { useState } from "react";
-import { Choices } from "../../design/components/choices.tsx";
-import { Button, Dialog } from "../../design/components/index.ts";
+import { Button, Dialog, DialogChoices } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
 import { LetterGrid } from "../LetterGrid.tsx";
 import { CardFace } from "./CardFace.tsx";
@@ -45,7 +44,7 @@ function Letters({ draft, at, onDraft, onClose }: BlankDialogProps & { readonly 
   return (
     <div className="stack">
       {slots.length < 2 ? null : (
-        <Choices
+        <DialogChoices
           label={text("cards-blank-which")}
           value={chosen}
           onChange={setChosen}

@@ -2,6 +2,7 @@ import { cleanup, act as drawn, fireEvent, screen, waitFor, within } from "@test
 import { beforeAll, expect, test, vi } from "vitest";
 import { showBoard } from "../../../tests/board.tsx";
 import { marked } from "../../a11y/Sentence.tsx";
+import { fetchLayers } from "../../design/components/overlays.tsx";
 import { switchLanguage } from "../../i18n/text.ts";
 import answer from "./fixtures/answer.json";
 import lay from "./fixtures/lay.json";
@@ -33,6 +34,8 @@ function focused(): string {
 function press(...keys: readonly string[]): void {
   for (const key of keys) fireEvent.keyDown(document.activeElement as HTMLElement, { key });
 }
+
+beforeAll(fetchLayers);
 
 test("cards are laid by pressing a card and a place, and go back", () => {
   const { move } = showBoard(front, { view: LAY });

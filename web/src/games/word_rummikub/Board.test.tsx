@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeAll, expect, test, vi } from "vitest";
 import { showBoard } from "../../../tests/board.tsx";
 import { marked } from "../../a11y/Sentence.tsx";
+import { fetchLayers } from "../../design/components/overlays.tsx";
 import { switchLanguage } from "../../i18n/text.ts";
 import turn from "./fixtures/turn.json";
 import { front } from "./index.ts";
@@ -25,6 +26,8 @@ function rackTile(letter: string): HTMLElement {
 function tableTile(name: string): HTMLElement {
   return within(table()).getAllByRole("gridcell", { name })[0] as HTMLElement;
 }
+
+beforeAll(fetchLayers);
 
 test("a picked tile goes into a gap, and Escape lays it back before", () => {
   const { move } = showBoard(front, { view: VIEW });

@@ -124,7 +124,7 @@ function Tables() {
 }
 
 /** Where one comes in: the games, the open tables, one's own. */
-export function LobbyPage() {
+export default function LobbyPage() {
   const text = useText();
   const mine = useMyGames();
   // One's own tables stand above all else: what is below is shown when they have their place, and asked for at once.

@@ -141,7 +141,7 @@ export function ReplayPanel(props: ReplayPanelProps) {
           onChange={(event) => seek(Number(event.currentTarget.value))}
         />
       </div>
-      <p className="soft small">{text("table-replay-keys")}</p>
+      <p className="soft small replay-keys">{text("table-replay-keys")}</p>
       {shown === null ? null : (
         <p className="replay-said">
           <Told>{shown.said.join("\n")}</Told>

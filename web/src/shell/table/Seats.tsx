@@ -7,6 +7,7 @@ import { lookOf } from "../../games/look.ts";
 import { useLocale, useText } from "../../i18n/text.ts";
 import type { RoomSeat, TableView } from "../../net/messages.ts";
 import { useObservable } from "../../observable.ts";
+import { longestWord, shortName } from "../../shortName.ts";
 import { askedOf } from "../../store/asked.ts";
 import { type ClockReading, clockText, millisecondsLeft, URGENT_MS } from "../../store/clock.ts";
 import { command, type TableStore } from "../../store/table.ts";
@@ -16,9 +17,6 @@ import { BellIcon, PresenceMark } from "./icons.tsx";
 
 /** Letters of a word that have room beside the score on the smallest screen. */
 const SHORT = 8;
-/** Letters of a word that have room where two seats stand side by side there. */
-const LONG = 18;
-
 /** A clock's text in the page's language, and whether it is nearly up. */
 export function useClock(reading: ClockReading | null, seat: number): { text: string; urgent: boolean } | null {
   const text = useText();
@@ -37,16 +35,6 @@ export function useClock(reading: ClockReading | null, seat: number): { text: st
     text: days > 0 ? text("table-clock-whole-days", { days }) : time,
     urgent: running && left < URGENT_MS,
   };
-}
-
-/** Letters of the longest word of a name, which decides how small it is written where there is little room. */
-function longestWord(name: string): number {
-  return Math.max(...name.split(/[\s-]+/).map((word) => [...word].length));
-}
-
-function lengthOf(letters: number): string {
-  if (letters <= SHORT) return "";
-  return letters <= LONG ? " seat-long" : " seat-long seat-longest";
 }
 
 /** A number as people write it: a hyphen is no minus, and goes unheard. */
@@ -119,18 +107,28 @@ export function Seats({ store, announcer, front, replayed }: SeatsProps) {
           const acts = asked !== null;
           const absent = seat.presence === "away" || seat.presence === "gone" || seat.presence === "reconnecting";
           const name = seat.name ?? text("table-seat-free", { number: index + 1 });
-          const letters = longestWord(name);
+          const short = shortName(name);
+          const letters = longestWord(short);
           const winner = room.result?.winners.includes(index) ?? false;
           return (
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
               key={index}
-              className={`seat${acts ? " seat-acts" : ""}${own ? " seat-own" : ""}${lengthOf(letters)}`}
+              className={`seat${acts ? " seat-acts" : ""}${own ? " seat-own" : ""}${letters > SHORT || short !== name ? " seat-long" : ""}`}
               style={{ "--letters": letters } as CSSProperties}
             >
               <div className="seat-who">
                 <PresenceMark presence={seat.presence} />
-                <span className="seat-name">{name}</span>
+                {short === name ? (
+                  <span className="seat-name">{name}</span>
+                ) : (
+                  <>
+                    <span className="seat-name seat-name-whole">{name}</span>
+                    <span className="seat-name seat-name-short" aria-hidden="true">
+                      {short}
+                    </span>
+                  </>
+                )}
                 {isPerson(seat) && !own ? (
                   <WhoButton table={room.table} name={name} who={{ seat: index }} className="seat-open" />
                 ) : null}

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { beforeAll, expect, it, vi } from "vitest";
+import { fetchLayers } from "../../design/components/overlays.tsx";
 import { switchLanguage } from "../../i18n/text.ts";
 import type { Room } from "../../net/messages.ts";
 import type { TableStore } from "../../store/table.ts";
@@ -15,6 +16,8 @@ function open(end: readonly number[], seat: number | null = 0) {
   render(<EndOffer store={{ ask } as unknown as TableStore} room={room} />);
   return ask;
 }
+
+beforeAll(fetchLayers);
 
 it("lets one agree with one press, asked once more", () => {
   const ask = open([1]);

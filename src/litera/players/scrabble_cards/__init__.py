@@ -12,7 +12,7 @@ from litera.players.scrabble_cards.player import ScrabbleCardsPlayer
 __all__ = ["ANALYST", "LEVELS"]
 
 _MASTER = ScrabbleCardsPlayer(
-    EVERY_WORD, Habits(0, 100, 100), stages=(Stage(14, 16), Stage(7, 24), Stage(3, 60)), nodes=80_000
+    EVERY_WORD, Habits(0, 100, 100), stages=(Stage(24, 32), Stage(10, 64), Stage(5, 128), Stage(3, 192)), nodes=80_000
 )
 
 LEVELS: dict[str, Player] = {
@@ -27,7 +27,7 @@ LEVELS: dict[str, Player] = {
 
 ANALYST: Analyst = ScrabbleCardsAnalyst(
     _MASTER,
-    replace(_MASTER, stages=(Stage(8, 8), Stage(3, 16), Stage(2, 24))),
+    replace(_MASTER, stages=(Stage(10, 16), Stage(4, 32), Stage(2, 48))),
     replace(_MASTER, vocabulary=Vocabulary(2, 2)),
     replace(_MASTER, vocabulary=Vocabulary(0, 4)),
 )

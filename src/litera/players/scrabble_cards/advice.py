@@ -53,7 +53,7 @@ class ScrabbleCardsAnalyst:
         """Help a seat that is to act; with words that most people do not know only where there are no others."""
         if sight.view.pending is not None:
             return _hint_to_answer(sight, self.player.choose(sight))
-        table = look(sight.rules, sight.seat, sight.view)
+        table = look(sight.rules, sight.seat, sight.view, events=sight.events)
         helpers = () if best else (self.beginner, self.person) if level in EVERYDAY else (self.person,)
         player = next((one for one in helpers if table.finds(one.vocabulary, 1)), self.player)
         if not is_last_stretch(table):
@@ -69,7 +69,7 @@ class ScrabbleCardsAnalyst:
         """Look at a move that the seat made; a lay with a word that is none is taken as a turn lost."""
         if sight.view.pending is not None:
             return _assess_answer(sight, self.reviewer.choose(sight), played)
-        table = look(sight.rules, sight.seat, sight.view)
+        table = look(sight.rules, sight.seat, sight.view, events=sight.events)
         asked = _candidate(table, played)
         ranked = self.reviewer.ranked(table, sight.stream, sight.budget, always=asked)
         best, most = ranked[0]

@@ -18,7 +18,7 @@ from litera.games.scrabble_cards.state import without
 from litera.games.scrabble_cards.view import View, unseen
 from litera.players.base import Assessment, Hint, Prospect, Sight
 from litera.players.knowing import EVERYDAY
-from litera.players.scrabble_cards.ahead import Candidate
+from litera.players.scrabble_cards.ahead import Candidate, plays_to_end
 from litera.players.scrabble_cards.answering import gain_of
 from litera.players.scrabble_cards.endgame import is_last_stretch
 from litera.players.scrabble_cards.exchanging import worth_of_hand
@@ -100,6 +100,8 @@ def _prospect(table: Table, value: float) -> Prospect:
     lead = _lead(table.view, table.seat) + value
     if is_last_stretch(table):
         return Prospect(lead, _chance(lead, LAST_DOUBT))
+    if plays_to_end(table):
+        return _expected(table.ruleset.pack, table.view, lead)
     return _expected(table.ruleset.pack, table.view, lead - A_TURN / 2)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import accumulate
 from typing import TYPE_CHECKING
 
 from litera.core.draws import Stream
@@ -78,11 +79,12 @@ def look_further(
     budget: Budget,
     always: Candidate | None = None,
 ) -> list[tuple[Candidate, float]]:
-    """Compare candidates, stage by stage; give those of the last stage, best first, with what each brings on average.
+    """Compare candidates, stage by stage; give them best first, each with what it brings on average.
 
     One of them may be compared ``always``, in every stage. It stops early when one candidate is clearly the best, and
     when the budget is spent; where not even one deal was looked at, the equities decide. Blanks on the hand make each
-    deal slow, and so there are fewer of them.
+    deal slow, and so there are fewer of them. Candidates that a stage left out come last, as worth no more than the one
+    before them.
     """
     ranked = sorted(range(len(candidates)), key=lambda index: -candidates[index].equity)
     totals = {index: candidates[index].equity for index in ranked}
@@ -91,18 +93,23 @@ def look_further(
     ahead = _Ahead(table, candidates, stream, budget=budget)
     slowness = (1 + 2 * table.hand.count(BLANK)) * (SLOWER if plays_to_end(table) else 1)
     more = MORE if budget.left() < math.inf else 1
+    left_out: list[int] = []
     for number, stage in enumerate(stages):
-        ranked = [
+        chosen = [
             index for place, index in enumerate(ranked) if place < stage.candidates or candidates[index] is always
         ]
+        left_out = [index for index in ranked if index not in chosen] + left_out
+        ranked = chosen
         time = budget.share(1 / (len(stages) - number))
         is_clear = ahead.compare(ranked, -(-more * stage.deals // slowness), time)
         if ahead.deals:
-            totals = ahead.totals(ranked)
+            totals |= ahead.totals(ranked)
             ranked.sort(key=lambda index: -totals[index])
         if is_clear:
             break
-    return [(candidates[index], totals[index]) for index in ranked]
+    order = (*ranked, *left_out)
+    worths = accumulate((totals[index] for index in order), min)
+    return [(candidates[index], worth) for index, worth in zip(order, worths, strict=True)]
 
 
 class _Ahead:

@@ -39,7 +39,7 @@ def seen(table: Played, seat: int) -> Table:
 
 def kept(table: Played, seat: int) -> Kept | None:
     found = seen(table, seat)
-    return kept_by(found.ruleset, seat, found.view, found.events)
+    return kept_by(found.ruleset, seat, found.view, events=found.events)
 
 
 TURNS = ("0 lay KOT 0 0 across c11", "1 accept", "1 lay MYSZ 3 -1 down", "0 accept")
@@ -101,7 +101,7 @@ def expected(table: Table, last: Kept, hand: tuple[Card, ...]) -> float:
 
 def test_hands_are_likely_as_far_as_nothing_better_could_be_laid() -> None:
     table = seen(played(*TURNS, bag="E E E L A S K I c2 c6 x2 x3"), 0)
-    last = kept_by(table.ruleset, 0, table.view, table.events)
+    last = kept_by(table.ruleset, 0, table.view, events=table.events)
     assert last is not None
     dealt = dealer(table)
     likely = np.diff(dealt.likely, prepend=0.0)

@@ -70,7 +70,7 @@ class Dealer:
         from litera.players.scrabble_cards import _dealing_kernels as kernels
 
         table = self._table
-        kept = kept_by(table.ruleset, table.seat, table.view, table.events)
+        kept = kept_by(table.ruleset, table.seat, table.view, events=table.events)
         rival = (table.seat + 1) % len(table.view.hands)
         size = len(table.view.hands[rival])
         slowness = 1 if kept is None else 1 + 8 * kept.used.count(BLANK)

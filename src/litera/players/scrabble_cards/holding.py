@@ -50,7 +50,7 @@ class _Laid:
     is_answered: bool = False
 
 
-def kept_by(ruleset: Ruleset, seat: Seat, view: View, events: Sequence[Mapping[str, Any]]) -> Kept | None:
+def kept_by(ruleset: Ruleset, seat: Seat, view: View, *, events: Sequence[Mapping[str, Any]]) -> Kept | None:
     """Give what the last turn of the one rival says; None where there is nothing to go by, or several rivals."""
     if len(view.hands) != 2:
         return None

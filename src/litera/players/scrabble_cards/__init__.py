@@ -17,7 +17,7 @@ _MASTER = ScrabbleCardsPlayer(
 
 LEVELS: dict[str, Player] = {
     "first": ScrabbleCardsPlayer(Vocabulary(0, 5), Habits(20, 40, 50), minds_leave=False),
-    "easy": ScrabbleCardsPlayer(Vocabulary(0, 4, 33), Habits(15, 50, 50), choice=2, minds_leave=False, guesses=4),
+    "easy": ScrabbleCardsPlayer(Vocabulary(0, 4, 36), Habits(15, 50, 50), choice=2, minds_leave=False, guesses=4),
     "casual": ScrabbleCardsPlayer(Vocabulary(0, 4, 80), Habits(10, 60, 75)),
     "club": ScrabbleCardsPlayer(Vocabulary(0, 3, 75), Habits(5, 80, 100)),
     "expert": ScrabbleCardsPlayer(Vocabulary(0, 1, 75), Habits(3, 95, 100)),

@@ -28,7 +28,7 @@ class Known:
         return crc32(word.upper().encode()) % HUNDRED < self.share
 
 
-EVERYDAY = frozenset({"first", "easy", "casual", "club"})
+EVERYDAY = frozenset({"first", "easy", "casual"})
 """The levels that know words of the class 4 and above alone: who plays as well as they is helped with such words."""
 
 

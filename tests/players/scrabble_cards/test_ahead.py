@@ -17,9 +17,18 @@ from litera.games.scrabble_cards.pack import own_pack
 from litera.games.scrabble_cards.rules import ScrabbleCardsRules
 from litera.games.scrabble_cards.ruleset import HAND_SIZE
 from litera.games.scrabble_cards.state import State, without
-from litera.games.scrabble_cards.view import unseen
 from litera.players.base import Budget
-from litera.players.scrabble_cards.ahead import BLOCK, Candidate, Stage, cut_out, drawn, look_further, pack
+from litera.players.scrabble_cards.ahead import (
+    AT_A_GLANCE,
+    BLOCK,
+    Candidate,
+    Stage,
+    cut_out,
+    look_further,
+    pack,
+    plays_to_end,
+)
+from litera.players.scrabble_cards.dealing import Dealer
 from litera.players.scrabble_cards.exchanging import best_swap, worth_of_hand
 from litera.players.scrabble_cards.finding import EVERY_WORD, Table, look
 from litera.search.scrabble_cards.weighing import weigh_lays
@@ -50,19 +59,19 @@ class Turns:
     lying: Grid
     hands: list[tuple[Card, ...]]
 
-    def heaviest(self, seat: int) -> float:
-        """Let a seat lay what weighs most, by all lays of the generator; give the weight, less what others take."""
+    def scores(self, seat: int) -> float:
+        """Let a seat lay what weighs most, by all lays of the generator; give its points, less what others take."""
         table, hand = self.table, self.hands[seat]
         found = table.generator.find(cells_of(self.lying), hand)
         weighed = weigh_lays(table.cards, table.worth, found, hand=hand)
         if not len(found):
-            return worth_of_hand(table, hand)
+            return 0.0
         packed = found.packed.tolist()
         best = max(range(len(packed)), key=lambda one: (weighed.weights[one], [-word for word in packed[one][::-1]]))
         move = weighed.move(best)
         laying = lay_out(self.lying, move)
         self.hands[seat] = without(hand, (*laying.cards, *move.multipliers, *move.conditions))
-        return float(weighed.weights[best]) - self.lay(seat, move)
+        return float(weighed.weights[best]) - worth_of_hand(table, self.hands[seat]) - self.lay(seat, move)
 
     def lay(self, seat: int, move: Lay) -> int:
         """Put a lay of a seat's on the table, and let the others play against it; give what it loses (S6)."""
@@ -85,6 +94,28 @@ class Turns:
         return sum(pack.conditions[card].minus for card in played)
 
 
+def pool_of(table: Table, stream: Stream) -> list[Card]:
+    """Give the first deal that a look-ahead from this stream looks at."""
+    room = np.empty((1 << 14, 2), dtype=np.int64), np.empty(1 << 14), np.empty(1 << 14, dtype=np.int64)
+    dealer = Dealer(table, cut_out(table), room, stream=stream, budget=Budget())
+    return [table.cards.names[card] for card in dealer.deal(1)[0]]
+
+
+def worth_of_all(turns: Turns) -> float:
+    """Give what the first seat's hand is worth, less those of the others on average."""
+    own, *others = (worth_of_hand(turns.table, hand) for hand in turns.hands)
+    return own - sum(others) / len(others)
+
+
+def with_glances(asked: list[Candidate], brought: list[float], deals: int) -> list[float]:
+    """Count the equities, moved to the same mean, as so many deals more."""
+    moved = sum(one - candidate.equity for one, candidate in zip(brought, asked, strict=True)) / len(asked)
+    return [
+        (deals * one + AT_A_GLANCE * (candidate.equity + moved)) / (deals + AT_A_GLANCE)
+        for one, candidate in zip(brought, asked, strict=True)
+    ]
+
+
 @pytest.mark.parametrize(
     ("hands", "options"),
     [
@@ -101,23 +132,37 @@ def test_s6_one_deal_brings_what_the_rules_say(hands: str, options: dict[str, An
     table = seen(hands, **options)
     asked = candidates(table, 6)
     ranked = look_further(table, asked, (Stage(6, 1),), stream=Stream(seed_of(str(seed)), "test"), budget=Budget())
-    hidden = unseen(table.ruleset.pack, table.view)
-    cards = tuple(card for card in table.cards.names for _ in range(hidden[card]))
-    stream = Stream(seed_of(str(seed)), "test")
-    sizes = [len(hand) for hand in table.view.hands[1:]]
-    deals = [drawn(stream, cards, (len(sizes) + 1) * (HAND_SIZE + 1)) for _ in range(2)]
-    likely = max(deals, key=lambda deal: worth_of_hand(table, deal[: sizes[0]]))
-    for candidate, value in ranked:
+    likely = pool_of(table, Stream(seed_of(str(seed)), "test"))
+    brought = []
+    for candidate in asked:
         pool = list(likely)
-        theirs = [tuple(pool.pop(0) for _ in range(size)) for size in sizes]
+        theirs = [tuple(pool.pop(0) for _ in hand) for hand in table.view.hands[1:]]
         turns = Turns(table, grid_of(table.view.cells), [candidate.left, *theirs])
         assert isinstance(candidate.move, Lay)
-        expected = candidate.points - turns.lay(0, candidate.move)
-        for seat in (*range(1, len(sizes) + 1), 0):
+        points = candidate.points - turns.lay(0, candidate.move)
+        for seat in (*range(1, len(theirs) + 1), 0):
             missing = HAND_SIZE - len(turns.hands[seat])
             turns.hands[seat] += tuple(pool.pop(-1 if seat == 0 else 0) for _ in range(missing))
-            expected += turns.heaviest(seat) if seat == 0 else -turns.heaviest(seat) / len(sizes)
-        assert value == pytest.approx(expected)
+            points += turns.scores(seat) / (1 if seat == 0 else -len(theirs))
+        brought.append(points + worth_of_all(turns))
+    expected = dict(zip((candidate.move for candidate in asked), with_glances(asked, brought, 1), strict=True))
+    for candidate, value in ranked:
+        assert value == pytest.approx(expected[candidate.move])
+
+
+def test_s14_near_the_end_turns_ahead_are_played_to_the_end_and_settled() -> None:
+    """The bag has one card: the rival draws it and lays what it can, then the seat, until both have passed twice."""
+    others = list((Counter(own_pack().cards) - Counter("KOTMYSZŻĆŃ")).elements())
+    table = seen("M Y S Z / Ż Ć", bag="Ń", removed=others)
+    assert plays_to_end(table)
+    lay = Candidate(Lay("MYSZ", 3, -1, Direction.DOWN), 13.0, (), 0.0)
+    wait = Candidate(Pass(), 0.0, ("M", "Y", "S", "Z"), 0.0)
+    stages, stream = (Stage(1, 1),), Stream(seed_of("x"), "test")
+    values = [look_further(table, [one], stages, stream=stream, budget=Budget())[0][1] for one in (lay, wait)]
+    # Nothing fits ŻĆŃ. MYSZ takes the last letters, but for the card that is drawn: in both cases the seat goes out,
+    # and has what the rival is left with twice; a rival who draws first leaves it no card to draw.
+    left = sum(table.ruleset.pack.value(letter) for letter in "ŻĆŃ")
+    assert values[1] == 13 + 2 * left
 
 
 def test_s6_a_rivals_condition_card_counts_against_the_move_and_against_the_second_one() -> None:
@@ -137,30 +182,22 @@ def test_s6_a_rivals_condition_card_counts_against_the_move_and_against_the_seco
     assert loses == [5.0, 5.0]
 
 
-def test_no_more_deals_are_looked_at_than_show_which_is_the_best() -> None:
+def test_no_more_deals_are_looked_at_than_show_which_is_the_best(monkeypatch: pytest.MonkeyPatch) -> None:
+    counts: list[int] = []
+    deal = Dealer.deal
+
+    def counted(dealer: Dealer, count: int) -> Any:
+        counts.append(count)
+        return deal(dealer, count)
+
+    monkeypatch.setattr(Dealer, "deal", counted)
     table = seen()
     one, two, *_ = candidates(table, 2)
-    stream, same = (Stream(seed_of("x"), "test") for _ in range(2))
-    ranked = look_further(
-        table, [one, replace(two, points=two.points - 300)], (Stage(2, 400),), stream=stream, budget=Budget()
-    )
+    worse = replace(two, points=two.points - 300, equity=two.equity - 300)
+    stages, stream = (Stage(2, 400),), Stream(seed_of("x"), "test")
+    ranked = look_further(table, [one, worse], stages, stream=stream, budget=Budget())
     assert [candidate.move for candidate, _ in ranked] == [one.move, two.move]
-    hidden = unseen(table.ruleset.pack, table.view)
-    cards = tuple(card for card in table.cards.names for _ in range(hidden[card]))
-    for _ in range(2 * BLOCK):
-        drawn(same, cards, 2 * (HAND_SIZE + 1))
-    assert stream.below(1 << 30) == same.below(1 << 30)
-
-
-def test_cards_are_drawn_without_putting_them_back() -> None:
-    stream = Stream(seed_of("x"), "test")
-    firsts = set()
-    for _ in range(60):
-        cards = drawn(stream, "ABCDE", 3)
-        assert len(set(cards)) == 3
-        firsts.add(cards[0])
-    assert firsts == set("ABCDE")
-    assert sorted(drawn(stream, "AAB", 3)) == list("AAB")
+    assert counts == [BLOCK]
 
 
 def test_without_time_the_equities_decide() -> None:
@@ -176,8 +213,10 @@ def test_a_candidate_that_is_asked_about_stays_to_the_end() -> None:
     ranked = look_further(
         table, asked, (Stage(2, 2),), stream=Stream(seed_of("x"), "test"), budget=Budget(), always=asked[-1]
     )
-    assert len(ranked) == 3
-    assert asked[-1] in [candidate for candidate, _ in ranked]
+    assert len(ranked) == len(asked)
+    assert asked[-1] in [candidate for candidate, _ in ranked[:3]]
+    values = [value for _, value in ranked]
+    assert values == sorted(values, reverse=True)
 
 
 def test_lays_are_packed_as_the_generator_packs_them() -> None:

@@ -12,22 +12,22 @@ from litera.players.scrabble_cards.player import ScrabbleCardsPlayer
 __all__ = ["ANALYST", "LEVELS"]
 
 _MASTER = ScrabbleCardsPlayer(
-    EVERY_WORD, Habits(0, 100, 100), stages=(Stage(14, 16), Stage(7, 24), Stage(3, 60)), nodes=80_000
+    EVERY_WORD, Habits(0, 100, 100), stages=(Stage(24, 32), Stage(10, 64), Stage(5, 128), Stage(3, 192)), nodes=80_000
 )
 
 LEVELS: dict[str, Player] = {
     "first": ScrabbleCardsPlayer(Vocabulary(0, 5), Habits(20, 40, 50), minds_leave=False),
-    "easy": ScrabbleCardsPlayer(Vocabulary(0, 4, 33), Habits(15, 50, 50), choice=2, minds_leave=False, guesses=4),
-    "casual": ScrabbleCardsPlayer(Vocabulary(0, 4, 75), Habits(10, 60, 75), choice=2, minds_leave=False),
-    "club": ScrabbleCardsPlayer(Vocabulary(0, 4), Habits(5, 80, 100)),
-    "expert": ScrabbleCardsPlayer(Vocabulary(0, 2), Habits(3, 95, 100)),
+    "easy": ScrabbleCardsPlayer(Vocabulary(0, 4, 36), Habits(15, 50, 50), choice=2, minds_leave=False, guesses=4),
+    "casual": ScrabbleCardsPlayer(Vocabulary(0, 4, 80), Habits(10, 60, 75)),
+    "club": ScrabbleCardsPlayer(Vocabulary(0, 3, 75), Habits(5, 80, 100)),
+    "expert": ScrabbleCardsPlayer(Vocabulary(0, 1, 75), Habits(3, 95, 100)),
     "master": _MASTER,
 }
 """By level, weakest first."""
 
 ANALYST: Analyst = ScrabbleCardsAnalyst(
     _MASTER,
-    replace(_MASTER, stages=(Stage(8, 8), Stage(3, 16), Stage(2, 24))),
+    replace(_MASTER, stages=(Stage(10, 16), Stage(4, 32), Stage(2, 48))),
     replace(_MASTER, vocabulary=Vocabulary(2, 2)),
     replace(_MASTER, vocabulary=Vocabulary(0, 4)),
 )

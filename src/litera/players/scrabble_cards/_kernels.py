@@ -168,6 +168,88 @@ def play_best(
 
 
 @njit(nogil=True, cache=True)
+def worth_held(hand: Integers, cards: Tables) -> float:
+    """Give what a hand is worth, premium and condition cards too."""
+    _, _, _, vowels, worth, balance = cards
+    total = leave_of(hand, vowels, worth, balance)
+    for card in range(LETTERS + 1, len(hand)):
+        if hand[card] > 0:
+            total += worth[card, 0] + (hand[card] - 1) * worth[card, 1]
+    return float(total)
+
+
+@njit(nogil=True, cache=True)
+def _cards_at(bag: int, cards: Tables, worths: Floats, balances: Floats) -> Tables:
+    """Give the tables of cards with what they are worth while so many cards are in the bag."""
+    table, sequences, options, vowels, _, _ = cards
+    stage = max(0, min(bag, len(worths) - 1))
+    return table, sequences, options, vowels, worths[stage], balances[stage]
+
+
+@njit(nogil=True, cache=True)
+def _settle(hands: Integers, values: Integers) -> float:
+    """Give what the letters left cost the rivals, less what they cost the first seat (S14, S15)."""
+    total = 0.0
+    for letter in range(LETTERS):
+        for seat in range(1, len(hands)):
+            total += hands[seat, letter] * values[letter] / (len(hands) - 1)
+        total -= hands[0, letter] * values[letter]
+    return total
+
+
+@njit(nogil=True, cache=True)
+def play_on(
+    states: States,
+    root: int,
+    table: Letters,
+    width: int,
+    first: int,
+    values: Integers,
+    hands: Integers,
+    pool: Letters,
+    start: int,
+    bag: int,
+    turns: int,
+    minus: Integers,
+    cards: Tables,
+    worths: Floats,
+    balances: Floats,
+    room: Room,
+) -> float:
+    """Play so many turns, of the rivals first; give what they bring the first seat, less what rivals get on average.
+
+    Window and hands are changed. The rivals draw from the front of the pool, from ``start`` on, the seat from its back:
+    so the same cards come whatever the rivals have played, and candidates differ by less chance. While so many cards
+    are in the ``bag`` that the game goes on, what is left on the hands counts; a game that ends is settled.
+    """
+    seats = len(hands)
+    front, back, gain, idle = start, len(pool), 0.0, 0
+    for turn in range(1, turns + 1):
+        seat = turn % seats
+        if seat:
+            drawn = deal(pool[:back], front, hands[seat]) - front
+            front += drawn
+        else:
+            drawn = deal(pool[front:back][::-1], 0, hands[seat])
+            back -= drawn
+        bag -= drawn
+        now = _cards_at(bag, cards, worths, balances)
+        before = hands[seat, : LETTERS + 1].sum()
+        weight = play_best(states, root, table, width, first, values, hands, seat, minus, now, room)
+        points = weight - worth_held(hands[seat], now)
+        gain += points if seat == 0 else -points / (seats - 1)
+        left = hands[seat, : LETTERS + 1].sum()
+        idle = 0 if left < before else idle + 1
+        is_out = left == 0 and idle == 0 and bag <= 0
+        if is_out or idle == 2 * seats:
+            return gain + _settle(hands, values) * (2.0 if is_out else 1.0)
+    now = _cards_at(bag, cards, worths, balances)
+    for seat in range(seats):
+        gain += worth_held(hands[seat], now) if seat == 0 else -worth_held(hands[seat], now) / (seats - 1)
+    return gain
+
+
+@njit(nogil=True, cache=True)
 def look_ahead(
     states: States,
     root: int,
@@ -178,40 +260,49 @@ def look_ahead(
     candidates: Integers,
     chosen: Integers,
     rest: Integers,
-    pool: Letters,
+    pools: Letters,
     sizes: Integers,
+    bag: int,
+    turns: int,
     minus: Integers,
     cards: Tables,
+    worths: Floats,
+    balances: Floats,
     room: Room,
     gains: Floats,
 ) -> None:
-    """Add to each chosen candidate's gain what follows it when the unseen cards come in the order of the pool.
+    """Write into ``gains`` (deals, n) what follows each chosen candidate when the unseen cards come as in each pool.
 
     ``candidates`` (n, 2) are lays, 0 in the first word for a move without one, ``rest`` (n, cards) the hand that is
-    left. The rivals, whose hands have ``sizes`` before they are filled, get theirs from the front of the pool, the seat
-    from its back; each lays their best, then the seat its own, and against each lay, the candidate too, the others play
-    their condition cards. A gain is what the seat's next turn weighs, less what its rivals take from the candidate, and
-    less what their turns weigh on average.
+    left. The rivals hold as many cards as ``sizes`` says, the first ones of a pool; all is as for ``play_on``. Against
+    each lay, the candidate too, the others play their condition cards.
     """
     rivals = len(sizes)
-    before = np.zeros((rivals + 1, rest.shape[1]), dtype=np.int64)
-    drawn = 0
-    for rival in range(rivals):
-        for _ in range(sizes[rival]):
-            if drawn < len(pool):
-                before[rival + 1, pool[drawn]] += 1
-                drawn += 1
-    for candidate in chosen:
-        table, hands, taken = cells.copy(), before.copy(), drawn
-        hands[0] = rest[candidate]
-        spelt, start = candidates[candidate, 0], candidates[candidate, 1] & _START
-        if spelt:
-            gains[candidate] -= play_against(table, width, spelt, start, hands, 0, minus, cards)
-            put_lay(table, width, spelt, start)
-        for rival in range(1, rivals + 1):
-            taken = deal(pool, taken, hands[rival])
-            weight = play_best(states, root, table, width, first, values, hands, rival, minus, cards, room)
-            gains[candidate] -= weight / rivals
-        # From the back come the same cards whatever the rivals have played: candidates differ by less chance so.
-        deal(pool[taken:][::-1], 0, hands[0])
-        gains[candidate] += play_best(states, root, table, width, first, values, hands, 0, minus, cards, room)
+    for number in range(len(pools)):
+        pool = pools[number]
+        before = np.zeros((rivals + 1, rest.shape[1]), dtype=np.int64)
+        drawn = 0
+        for rival in range(rivals):
+            for _ in range(sizes[rival]):
+                if drawn < len(pool):
+                    before[rival + 1, pool[drawn]] += 1
+                    drawn += 1
+        for candidate in chosen:
+            table, hands = cells.copy(), before.copy()
+            hands[0] = rest[candidate]
+            spelt, start = candidates[candidate, 0], candidates[candidate, 1] & _START
+            lost = 0.0
+            if spelt:
+                now = _cards_at(bag, cards, worths, balances)
+                lost = play_against(table, width, spelt, start, hands, 0, minus, now)
+                put_lay(table, width, spelt, start)
+            if spelt and hands[0, : LETTERS + 1].sum() == 0 and bag <= 0:
+                gains[number, candidate] = 2 * _settle(hands, values) - lost
+            else:
+                gains[number, candidate] = (
+                    play_on(
+                        *(states, root, table, width, first, values, hands, pool, drawn, bag),
+                        *(turns, minus, cards, worths, balances, room),
+                    )
+                    - lost
+                )

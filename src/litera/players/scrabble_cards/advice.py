@@ -18,7 +18,7 @@ from litera.games.scrabble_cards.state import without
 from litera.games.scrabble_cards.view import View, unseen
 from litera.players.base import Assessment, Hint, Prospect, Sight
 from litera.players.knowing import EVERYDAY
-from litera.players.scrabble_cards.ahead import Candidate
+from litera.players.scrabble_cards.ahead import Candidate, plays_to_end
 from litera.players.scrabble_cards.answering import gain_of
 from litera.players.scrabble_cards.endgame import is_last_stretch
 from litera.players.scrabble_cards.exchanging import worth_of_hand
@@ -53,7 +53,7 @@ class ScrabbleCardsAnalyst:
         """Help a seat that is to act; with words that most people do not know only where there are no others."""
         if sight.view.pending is not None:
             return _hint_to_answer(sight, self.player.choose(sight))
-        table = look(sight.rules, sight.seat, sight.view)
+        table = look(sight.rules, sight.seat, sight.view, events=sight.events)
         helpers = () if best else (self.beginner, self.person) if level in EVERYDAY else (self.person,)
         player = next((one for one in helpers if table.finds(one.vocabulary, 1)), self.player)
         if not is_last_stretch(table):
@@ -69,7 +69,7 @@ class ScrabbleCardsAnalyst:
         """Look at a move that the seat made; a lay with a word that is none is taken as a turn lost."""
         if sight.view.pending is not None:
             return _assess_answer(sight, self.reviewer.choose(sight), played)
-        table = look(sight.rules, sight.seat, sight.view)
+        table = look(sight.rules, sight.seat, sight.view, events=sight.events)
         asked = _candidate(table, played)
         ranked = self.reviewer.ranked(table, sight.stream, sight.budget, always=asked)
         best, most = ranked[0]
@@ -100,6 +100,8 @@ def _prospect(table: Table, value: float) -> Prospect:
     lead = _lead(table.view, table.seat) + value
     if is_last_stretch(table):
         return Prospect(lead, _chance(lead, LAST_DOUBT))
+    if plays_to_end(table):
+        return _expected(table.ruleset.pack, table.view, lead)
     return _expected(table.ruleset.pack, table.view, lead - A_TURN / 2)
 
 

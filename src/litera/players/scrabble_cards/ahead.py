@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import accumulate
 from typing import TYPE_CHECKING
 
 from litera.core.draws import Stream
 from litera.games.scrabble_cards.moves import BLANK, Card, Direction, Exchange, Lay, Pass
 from litera.games.scrabble_cards.ruleset import HAND_SIZE
-from litera.games.scrabble_cards.view import unseen
 from litera.players.base import Budget
-from litera.players.scrabble_cards.exchanging import worth_of_hand
+from litera.players.scrabble_cards.dealing import Dealer
 from litera.players.scrabble_cards.finding import Table
+from litera.players.scrabble_cards.worth import NEAR_END, worth_of
 
 if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
-
     from litera.search.scrabble_cards.generator import Window
 
 REACH = HAND_SIZE + 4
@@ -26,11 +25,26 @@ REACH = HAND_SIZE + 4
 ROOM = 1 << 15
 """Of more lays than this in one turn ahead only the first ones are looked at."""
 
-BLOCK = 8
+BLOCK = 16
 """So many deals are looked at before it is asked whether more would change anything."""
 
 CLEAR = 3.0
 """A candidate that leads another by so many standard errors is better."""
+
+AT_A_GLANCE = 16
+"""What the equities say counts as much as so many deals."""
+
+TO_THE_END = 8
+"""With so many cards in the bag two seats play on to the end."""
+
+MOST_TURNS = 24
+"""A game that is played to its end is broken off after so many turns."""
+
+MORE = 4
+"""Where time is bounded and there is enough of it, there are more deals by this factor."""
+
+SLOWER = 3
+"""Where they do, fewer deals are looked at by this factor."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +65,11 @@ class Candidate:
     equity: float
 
 
+def plays_to_end(table: Table) -> bool:
+    """Say whether turns ahead are played to the end of the game."""
+    return len(table.view.hands) == 2 and table.view.bag_size <= TO_THE_END
+
+
 def look_further(
     table: Table,
     candidates: Sequence[Candidate],
@@ -60,89 +79,116 @@ def look_further(
     budget: Budget,
     always: Candidate | None = None,
 ) -> list[tuple[Candidate, float]]:
-    """Compare candidates, stage by stage; give those of the last stage, best first, with what each brings on average.
+    """Compare candidates, stage by stage; give them best first, each with what it brings on average.
 
     One of them may be compared ``always``, in every stage. It stops early when one candidate is clearly the best, and
     when the budget is spent; where not even one deal was looked at, the equities decide. Blanks on the hand make each
-    deal slow, and so there are fewer of them.
+    deal slow, and so there are fewer of them. Candidates that a stage left out come last, as worth no more than the one
+    before them.
     """
-    ahead = _Ahead(table, candidates)
     ranked = sorted(range(len(candidates)), key=lambda index: -candidates[index].equity)
     totals = {index: candidates[index].equity for index in ranked}
-    slowness = 1 + 2 * table.hand.count(BLANK)
-    for stage in stages:
-        ranked = [
+    if budget.is_spent:
+        return [(candidates[index], totals[index]) for index in ranked]
+    ahead = _Ahead(table, candidates, stream, budget=budget)
+    slowness = (1 + 2 * table.hand.count(BLANK)) * (SLOWER if plays_to_end(table) else 1)
+    more = MORE if budget.left() < math.inf else 1
+    left_out: list[int] = []
+    for number, stage in enumerate(stages):
+        chosen = [
             index for place, index in enumerate(ranked) if place < stage.candidates or candidates[index] is always
         ]
-        left = -(-stage.deals // slowness)
-        is_clear = False
-        while left > 0 and not is_clear and not budget.is_spent:
-            ahead.deal(ranked, stream)
-            left -= 1
-            is_clear = left % BLOCK == 0 and ahead.is_clear(ranked)
+        left_out = [index for index in ranked if index not in chosen] + left_out
+        ranked = chosen
+        time = budget.share(1 / (len(stages) - number))
+        is_clear = ahead.compare(ranked, -(-more * stage.deals // slowness), time)
         if ahead.deals:
-            totals = ahead.totals(ranked)
+            totals |= ahead.totals(ranked)
             ranked.sort(key=lambda index: -totals[index])
         if is_clear:
             break
-    return [(candidates[index], totals[index]) for index in ranked]
+    order = (*ranked, *left_out)
+    worths = accumulate((totals[index] for index in order), min)
+    return [(candidates[index], worth) for index, worth in zip(order, worths, strict=True)]
 
 
 class _Ahead:
     """The tables of one decision as the kernel takes them, and what the candidates have gained so far."""
 
-    def __init__(self, table: Table, candidates: Sequence[Candidate]) -> None:
+    def __init__(self, table: Table, candidates: Sequence[Candidate], stream: Stream, *, budget: Budget) -> None:
         import numpy as np
 
         view = table.view
         self._table = table
-        self._points = [candidate.points for candidate in candidates]
+        self._points = np.array([candidate.points for candidate in candidates])
+        self._equities = np.array([candidate.equity for candidate in candidates])
         self._window = cut_out(table)
         moves = [pack(table, self._window, candidate.move) for candidate in candidates]
         self._moves = np.array(moves, dtype=np.int64)
         self._left = np.array([table.cards.counts(candidate.left) for candidate in candidates], dtype=np.int64)
         rivals = [(table.seat + turn) % len(view.hands) for turn in range(1, len(view.hands))]
         self._sizes = np.array([len(view.hands[rival]) for rival in rivals], dtype=np.int64)
-        hidden = unseen(table.ruleset.pack, view)
-        self._hidden = tuple(card for card in table.cards.names for _ in range(hidden[card]))
-        self._held = int(self._sizes.sum())
-        # Each draws a hand, and one card more for a condition card that they play against the move or the next one.
-        self._seen = min((HAND_SIZE + 1) * len(view.hands), self._held + view.bag_size)
+        self._turns = MOST_TURNS if plays_to_end(table) else len(view.hands)
+        worths = [worth_of(table.ruleset.pack, bag) for bag in range(NEAR_END + 1)]
+        self._worths = np.array([worth.cards for worth in worths])
+        self._balances = np.array([worth.balance for worth in worths])
         self._room = np.empty((ROOM, 2), dtype=np.int64), np.empty(ROOM), np.empty(ROOM, dtype=np.int64)
-        self._gains: list[NDArray[np.float64]] = []
+        self._dealer = Dealer(table, self._window, self._room, stream=stream, budget=budget)
+        self._gains = np.empty((0, len(candidates)))
 
     @property
     def deals(self) -> int:
         """How many deals were looked at."""
         return len(self._gains)
 
-    def totals(self, chosen: Sequence[int]) -> dict[int, float]:
-        """Give what each of these candidates, which were in every deal, scores and what follows it, on average."""
-        import numpy as np
+    def compare(self, chosen: Sequence[int], deals: int, budget: Budget) -> bool:
+        """Compare candidates over so many more deals; stop when one is clearly the best, and say whether one is.
 
-        brought = np.mean(self._gains, axis=0)
-        return {index: self._points[index] + float(brought[index]) for index in chosen}
+        Where time is bounded it is looked at the clock after every deal.
+        """
+        portion = 1 if budget.left() < math.inf else BLOCK
+        for start in range(0, deals, BLOCK):
+            end = min(start + BLOCK, deals)
+            for place in range(start, end, portion):
+                if budget.is_spent:
+                    return False
+                self._deal(chosen, min(portion, end - place))
+            if self.is_clear(chosen):
+                return True
+        return False
+
+    def totals(self, chosen: Sequence[int]) -> dict[int, float]:
+        """Give what each of these candidates, which were in every deal, scores and what follows it, on average.
+
+        The equities, moved so that on average they say the same, are taken for some deals more.
+        """
+        brought = self._gains[:, chosen].mean(axis=0) + self._points[chosen]
+        glances = self._equities[chosen]
+        glances = glances + (brought - glances).mean()
+        share = AT_A_GLANCE / (AT_A_GLANCE + self.deals)
+        return dict(zip(chosen, ((1 - share) * brought + share * glances).tolist(), strict=True))
 
     def is_clear(self, chosen: Sequence[int]) -> bool:
         """Say whether one of these candidates, which were in every deal, is clearly better than each other one."""
         import numpy as np
 
-        brought = np.array([[gains[index] + self._points[index] for index in chosen] for gains in self._gains])
+        if self.deals < 2:
+            return False
+        brought = self._gains[:, chosen] + self._points[chosen]
         best = int(brought.mean(axis=0).argmax())
         leads = np.delete(brought[:, [best]] - brought, best, axis=1)
-        errors = leads.std(axis=0, ddof=1) / len(leads) ** 0.5 if len(leads) > 1 else np.inf
+        errors = leads.std(axis=0, ddof=1) / math.sqrt(self.deals)
         return bool((leads.mean(axis=0) > CLEAR * errors).all())
 
-    def deal(self, chosen: Sequence[int], stream: Stream) -> None:
-        """Deal the unseen cards once, and look what follows each chosen candidate."""
+    def _deal(self, chosen: Sequence[int], count: int) -> None:
+        """Deal the unseen cards so often, and look what follows each chosen candidate."""
         import numpy as np
 
         from litera.players.scrabble_cards import _kernels as kernels
         from litera.words.gaddag import ROOT
 
         table = self._table
-        order = table.ruleset.pack.order
-        gains = np.zeros(len(self._points))
+        gains = np.zeros((count, len(self._points)))
         kernels.look_ahead(
             table.generator.states,
             ROOT,
@@ -153,31 +199,18 @@ class _Ahead:
             self._moves,
             np.array(chosen, dtype=np.int64),
             self._left,
-            np.array([order[card] for card in self._likely(stream)], dtype=np.uint8),
+            self._dealer.deal(count),
             self._sizes,
+            table.view.bag_size,
+            self._turns,
             table.cards.minus,
             table.cards.with_worth(table.worth),
+            self._worths,
+            self._balances,
             self._room,
             gains,
         )
-        self._gains.append(gains)
-
-    def _likely(self, stream: Stream) -> tuple[Card, ...]:
-        """Give the unseen cards that are drawn: of two deals the one in which the rivals kept what one rather keeps.
-
-        Nobody lays what they would rather keep, so the cards that a rival held back are better than chance.
-        """
-        deals = [drawn(stream, self._hidden, self._seen) for _ in range(2)]
-        return max(deals, key=lambda cards: worth_of_hand(self._table, cards[: int(self._sizes[0])]))
-
-
-def drawn(stream: Stream, cards: Sequence[Card], count: int) -> tuple[Card, ...]:
-    """Draw so many of the cards, one after another."""
-    mixed = list(cards)
-    for place in range(count):
-        other = place + stream.below(len(mixed) - place)
-        mixed[place], mixed[other] = mixed[other], mixed[place]
-    return tuple(mixed[:count])
+        self._gains = np.concatenate((self._gains, gains))
 
 
 def cut_out(table: Table, reach: int = REACH) -> Window:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from heapq import heappop, heappush
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from litera.core.event import Seat
 from litera.games.scrabble_cards.conditions import fulfils
@@ -84,6 +84,7 @@ class Table:
     cards: CardTables
     worth: Worth
     weighed: WeighedLays
+    events: Sequence[Mapping[str, Any]]
 
     @property
     def ruleset(self) -> Ruleset:
@@ -128,8 +129,18 @@ class Table:
         return without(self.hand, (*laying.cards, *lay.multipliers, *lay.conditions))
 
 
-def look(rules: ScrabbleCardsRules, seat: Seat, view: View, *, minds_leave: bool = True) -> Table:
-    """Find all that can be laid from a seat's hand; who does not mind what is left weighs points alone."""
+def look(
+    rules: ScrabbleCardsRules,
+    seat: Seat,
+    view: View,
+    *,
+    events: Sequence[Mapping[str, Any]] = (),
+    minds_leave: bool = True,
+) -> Table:
+    """Find all that can be laid from a seat's hand; who does not mind what is left weighs points alone.
+
+    ``events`` are what the seat was told, where it goes by that too.
+    """
     from litera.search.scrabble_cards.generator import LayGenerator
     from litera.search.scrabble_cards.weighing import CardTables, Worth, weigh_lays
 
@@ -140,7 +151,7 @@ def look(rules: ScrabbleCardsRules, seat: Seat, view: View, *, minds_leave: bool
     hand = view.hands[seat]
     decisive = worth if minds_leave else Worth.nothing(pack)
     weighed = weigh_lays(cards, decisive, generator.find(view.cells, hand), hand=hand)
-    return Table(rules, seat, view, generator, cards, worth, weighed)
+    return Table(rules, seat, view, generator, cards, worth, weighed, events)
 
 
 def points_of(ruleset: Ruleset, laying: Laying, lay: Lay) -> int:

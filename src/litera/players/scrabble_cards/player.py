@@ -43,7 +43,7 @@ class ScrabbleCardsPlayer:
             return answer(
                 sight.rules, sight.seat, sight.view, stream=sight.stream, vocabulary=self.vocabulary, habits=self.habits
             )
-        table = look(sight.rules, sight.seat, sight.view, minds_leave=self.minds_leave)
+        table = look(sight.rules, sight.seat, sight.view, events=sight.events, minds_leave=self.minds_leave)
         if self.guesses and sight.stream.below(HUNDRED) < self.guesses:
             tried = guess(table, table.finds(self.vocabulary, MOST_TRIED), sight.stream)
             if tried is not None:

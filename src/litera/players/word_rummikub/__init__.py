@@ -20,9 +20,9 @@ _PEOPLE = (
 LEVELS: dict[str, Player] = {
     "first": LayingPlayer(Known(5), choice=1, splits=0),
     "easy": LayingPlayer(Known(4, 25), choice=4, splits=0),
-    "casual": LayingPlayer(Known(4), choice=3, splits=0),
-    "club": LayingPlayer(Known(4), choice=2, splits=50),
-    "expert": RebuildingPlayer(frequency=3, targets=1, taken=2),
+    "casual": LayingPlayer(Known(4), choice=1, splits=40),
+    "club": RebuildingPlayer(frequency=3, targets=1, taken=2),
+    "expert": RebuildingPlayer(frequency=2, targets=2, taken=3),
     "master": _MASTER,
 }
 """By level, weakest first."""

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from itertools import combinations, islice
 
 from litera.core.event import Seat
 from litera.games.word_rummikub.laying import lay_out
@@ -14,9 +16,13 @@ from litera.games.word_rummikub.scoring import work_out
 from litera.games.word_rummikub.state import State, without
 from litera.games.word_rummikub.view import View
 from litera.players.base import Sight
+from litera.players.word_rummikub.planning import SEATS, Outlay, Plan
 
 OTHERS = 16
 """So many more turns a player that proves tries, for one that is harder for rivals."""
+
+MOST_KEPT = 8
+"""So many choices of the tiles to keep are looked at."""
 
 Seen = Sight[WordRummikubRules, View]
 
@@ -61,22 +67,38 @@ class RebuildingPlayer:
         """Give the best play it finds; None where it finds nothing to lay."""
         state = state_of(sight)
         play = self._solve(sight, state)
-        if play is None or not self.proves or not loses_by_ending(sight, state, play):
+        if play is None or not self.proves:
             return play
-        return self._going_on(sight, state) or play
+        if loses_by_ending(sight, state, play):
+            return max(self._keeping(sight, state, 1), key=lambda one: points_of(sight, state, one), default=play)
+        return self._having_last(sight, state, play)
 
-    def _going_on(self, sight: Seen, state: State) -> Play | None:
-        """Give the best play that keeps a tile, so that the game goes on; None where there is none."""
+    def _having_last(self, sight: Seen, state: State, play: Play) -> Play:
+        """Give the play, or one that keeps tiles where that brings the last turn, and more by it than it costs."""
+        rack, points = state.racks[sight.seat], points_of(sight, state, play)
+        if len(state.racks) != SEATS or not state.opened[sight.seat] or lay_out(play).size < len(rack):
+            return play
+        plan, outlay = Plan(points // 2), Outlay(len(state.bank), len(rack), len(state.racks[1 - sight.seat]))
+        leads = [plan.lead(outlay, kept, points // 2 if kept else points) for kept in range(len(rack))]
+        kept = leads.index(max(leads))
+        if not kept:
+            return play
+        for other in self._keeping(sight, state, kept):
+            left = len(rack) - lay_out(other).size
+            if plan.lead(outlay, left, points_of(sight, state, other)) > leads[0]:
+                return other
+        return play
+
+    def _keeping(self, sight: Seen, state: State, count: int) -> Iterator[Play]:
+        """Give the best plays that keep so many tiles, no jokers, or more: the game goes on longer."""
         rack = state.racks[sight.seat]
-        plays = []
-        for kept in dict.fromkeys(rack.replace(JOKER, "")):
+        for kept in islice(dict.fromkeys(combinations(rack.replace(JOKER, ""), count)), MOST_KEPT):
             less = "".join(without(rack, kept))
             if less:
                 racks = (*state.racks[: sight.seat], less, *state.racks[sight.seat + 1 :])
                 play = self._solve(sight, replace(state, racks=racks))
                 if play is not None:
-                    plays.append(play)
-        return max(plays, key=lambda play: points_of(sight, state, play), default=None)
+                    yield play
 
     def _solve(self, sight: Seen, state: State) -> Play | None:
         from litera.players.word_rummikub.problem import Problem

@@ -2,10 +2,10 @@
 
 scrabble_cards-level-first = Still learning: knows around a thousand words, plays one of the first it sees, and accepts nearly all of yours.
 scrabble_cards-level-easy = Knows around three thousand everyday words, often misses the best one, and rarely checks yours.
-scrabble_cards-level-casual = Knows everyday words, and usually plays the highest-scoring one it sees.
+scrabble_cards-level-casual = Knows most everyday words, saves good cards for later, and usually catches words that don’t exist.
 scrabble_cards-level-club = Knows many words, saves good cards for later, and checks most words that don’t exist.
 scrabble_cards-level-expert = Knows all but the rarest words and saves good cards for later, but doesn’t look ahead.
-scrabble_cards-level-master = Knows every word in the dictionary, weighs your possible answers, and works out the endgame exactly.
+scrabble_cards-level-master = Knows every word in the dictionary, guesses what you kept, weighs your answers, and works out the endgame exactly.
 
 scrabble_cards-hint-nudge-lay = { $length ->
     [one] You can play a good word of { $length } letter with your { $card }.

@@ -2,10 +2,10 @@
 
 word_rummikub-level-first = Still learning: knows around a thousand words, plays the first it sees, and often draws.
 word_rummikub-level-easy = Knows around three thousand everyday words, sometimes extends a word on the table, and looks no further.
-word_rummikub-level-casual = Knows most everyday words, and plays them or extends words on the table.
-word_rummikub-level-club = Knows everyday words, extends words on the table, and sometimes splits one.
-word_rummikub-level-expert = Takes one or two words apart to build a longer one, from words most people know.
-word_rummikub-level-master = Knows every word, tries every rearrangement of the table, and uses all the time it has.
+word_rummikub-level-casual = Knows everyday words, extends words on the table, and sometimes splits one.
+word_rummikub-level-club = Takes one or two words apart to build a longer one, from words most people know.
+word_rummikub-level-expert = Takes up to three words apart to build a longer one, and knows all but rare words.
+word_rummikub-level-master = Knows every word, tries every rearrangement of the table, and plans who gets the last turn.
 
 word_rummikub-hint-nudge-word = { $count ->
     [one] Your own tiles make a word of { $count } letter that uses your { $letter }.

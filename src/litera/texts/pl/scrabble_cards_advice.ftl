@@ -2,10 +2,10 @@
 
 scrabble_cards-level-first = Dopiero poznaje grę: zna około tysiąca słów, układa jedno z pierwszych, które zobaczy, i prawie nigdy nie sprawdza twoich.
 scrabble_cards-level-easy = Zna około trzech tysięcy codziennych słów, często nie widzi najlepszych i rzadko sprawdza twoje.
-scrabble_cards-level-casual = Zna codzienne słowa i wybiera jedno z tych, które dają najwięcej punktów.
+scrabble_cards-level-casual = Zna większość codziennych słów, zostawia sobie dobre karty i przeważnie wyłapuje zmyślone słowa.
 scrabble_cards-level-club = Zna wiele słów, zostawia sobie dobre karty i sprawdza większość zmyślonych słów rywali.
 scrabble_cards-level-expert = Zna wszystkie słowa oprócz rzadkich i zostawia sobie dobre karty; nie wybiega myślą naprzód.
-scrabble_cards-level-master = Zna każde słowo ze słownika, rozważa twoje odpowiedzi i dokładnie oblicza końcówkę.
+scrabble_cards-level-master = Zna każde słowo ze słownika, domyśla się twoich kart, rozważa twoje odpowiedzi i dokładnie oblicza końcówkę.
 
 scrabble_cards-hint-nudge-lay = { $length ->
     [one] Z twoją kartą { $card } da się ułożyć dobre słowo na { $length } literę.

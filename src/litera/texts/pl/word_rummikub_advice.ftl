@@ -2,10 +2,10 @@
 
 word_rummikub-level-first = Dopiero poznaje grę: zna około tysiąca słów, wykłada to, co zobaczy, i często dobiera płytkę.
 word_rummikub-level-easy = Zna około trzech tysięcy codziennych słów i czasem jakieś przedłuża; niczego więcej nie szuka.
-word_rummikub-level-casual = Zna większość codziennych słów; wykłada je albo przedłuża słowo na stole.
-word_rummikub-level-club = Zna codzienne słowa, przedłuża słowa na stole, a czasem jakieś dzieli.
-word_rummikub-level-expert = Rozbiera słowo lub dwa, by zbudować dłuższe; zna słowa, które zna prawie każdy.
-word_rummikub-level-master = Zna każde słowo, przegląda wszystkie układy stołu i wykorzystuje cały swój czas.
+word_rummikub-level-casual = Zna codzienne słowa, przedłuża słowa na stole, a czasem jakieś dzieli.
+word_rummikub-level-club = Rozbiera słowo lub dwa, by zbudować dłuższe; zna słowa, które zna prawie każdy.
+word_rummikub-level-expert = Rozbiera do trzech słów, by zbudować dłuższe; zna wszystkie słowa oprócz rzadkich.
+word_rummikub-level-master = Zna każde słowo, przegląda wszystkie układy stołu i planuje, kto będzie mieć ostatnią turę.
 
 word_rummikub-hint-nudge-word = { $count ->
     [one] Z twoich płytek da się ułożyć słowo na { $count } literę; użyj w nim swojego { $letter }.

@@ -2,10 +2,10 @@
 
 scrabble_cards-level-first = Abia învață jocul: știe vreo mie de cuvinte, pune unul dintre primele pe care le vede și acceptă aproape toate cuvintele tale.
 scrabble_cards-level-easy = Știe vreo trei mii de cuvinte de zi cu zi, adesea nu găsește cel mai bun cuvânt și rareori se îndoiește de ale tale.
-scrabble_cards-level-casual = Știe cuvintele de zi cu zi și alege de obicei mutarea cu cele mai multe puncte.
+scrabble_cards-level-casual = Știe cele mai multe cuvinte de zi cu zi, păstrează cartonașele bune și de obicei observă cuvintele inventate.
 scrabble_cards-level-club = Știe multe cuvinte, păstrează cartonașele bune și verifică majoritatea cuvintelor inventate.
 scrabble_cards-level-expert = Știe toate cuvintele în afară de cele rare și păstrează cartonașele bune; nu gândește în avans.
-scrabble_cards-level-master = Știe toate cuvintele din dicționar, ține cont de răspunsurile tale și calculează finalul până la capăt.
+scrabble_cards-level-master = Știe toate cuvintele din dicționar, ghicește ce ai păstrat, ține cont de răspunsurile tale și calculează finalul până la capăt.
 
 scrabble_cards-hint-nudge-lay = { $length ->
     [one] Poți pune un cuvânt bun de { $length } literă, cu cartonașul tău { $card }.

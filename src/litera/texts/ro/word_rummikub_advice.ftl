@@ -2,10 +2,10 @@
 
 word_rummikub-level-first = Abia învață jocul: știe vreo mie de cuvinte, pune ce vede și adesea trage câte o piesă.
 word_rummikub-level-easy = Știe vreo trei mii de cuvinte de zi cu zi și uneori prelungește un cuvânt; mai mult nu caută.
-word_rummikub-level-casual = Știe cele mai multe cuvinte de zi cu zi; le pune sau prelungește câte unul de pe masă.
-word_rummikub-level-club = Știe cuvintele de zi cu zi, le prelungește pe cele de pe masă și uneori împarte câte unul în două.
-word_rummikub-level-expert = Desface unul sau două cuvinte ca să formeze unul mai lung; folosește doar cuvinte pe care le știe aproape oricine.
-word_rummikub-level-master = Știe toate cuvintele, încearcă toate felurile de a reface masa și folosește tot timpul pe care îl are.
+word_rummikub-level-casual = Știe cuvintele de zi cu zi, le prelungește pe cele de pe masă și uneori împarte câte unul în două.
+word_rummikub-level-club = Desface unul sau două cuvinte ca să formeze unul mai lung; folosește doar cuvinte pe care le știe aproape oricine.
+word_rummikub-level-expert = Desface până la trei cuvinte ca să formeze unul mai lung; știe toate cuvintele în afară de cele rare.
+word_rummikub-level-master = Știe toate cuvintele, încearcă toate felurile de a reface masa și plănuiește cine are ultima tură.
 
 word_rummikub-hint-nudge-word = { $count ->
     [one] Din piesele tale iese un cuvânt de o literă, cu litera { $letter }.

@@ -17,9 +17,9 @@ LEVELS: dict[str, Player] = {
     "easy": EasyPlayer(_COMMON, Retention(least=0, most=8, slips=4), choice=4, most_words=2),
     "casual": EasyPlayer(_COMMON, Retention(least=2, most=13, slips=2), choice=2, most_words=2),
     "club": PlanningPlayer(
-        Skill(Vocabulary(4, longest=6), Retention(least=2, most=14, slips=2), visits=1_000, hunts=False)
+        Skill(Vocabulary(4, longest=6), Retention(least=2, most=15, slips=2), visits=1_000, hunts=False)
     ),
-    "expert": PlanningPlayer(Skill(Vocabulary(3, longest=9), Retention(least=5, most=50, slips=1), visits=10_000)),
+    "expert": PlanningPlayer(Skill(Vocabulary(3, longest=9), Retention(least=3, most=28, slips=1), visits=10_000)),
     "master": PlanningPlayer(Skill()),
 }
 """By level, weakest first.

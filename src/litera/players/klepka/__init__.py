@@ -14,7 +14,7 @@ _COMMON = Common(Known(4), shortest=3, longest=6)
 
 LEVELS: dict[str, Player] = {
     "first": EasyPlayer(_FEW, Retention(least=0, most=3, slips=5), choice=2, most_words=1),
-    "easy": EasyPlayer(_COMMON, Retention(least=0, most=8, slips=4), choice=4, most_words=2),
+    "easy": EasyPlayer(_COMMON, Retention(least=0, most=7, slips=4), choice=4, most_words=2),
     "casual": EasyPlayer(_COMMON, Retention(least=2, most=13, slips=2), choice=2, most_words=2),
     "club": PlanningPlayer(
         Skill(Vocabulary(4, longest=6), Retention(least=2, most=15, slips=2), visits=1_000, hunts=False)

@@ -14,6 +14,7 @@ import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import count, islice
 from statistics import mean, stdev
 from typing import Any
 
@@ -33,7 +34,9 @@ LOSSES = 300
 EVERY = 4
 """One decision in so many is assessed."""
 SELDOM = 16
-"""The same, where losses are looked for: many in one game would be much the same."""
+"""The same, where losses are looked for."""
+OF_A_GAME = 4
+"""So many losses of one game are played on at the most: more would be much the same."""
 ROLLS = 1
 """So often is each of two moves played on."""
 CLASSES = 10
@@ -80,12 +83,12 @@ def play_out(table: Table, level: str) -> None:
 
 def decisions(table: Table, level: str, first: int, *, every: int) -> Iterator[tuple[Seat, Any, Assessment]]:
     """Play a game, and give of one decision in so many, from the first on, the seat, its move and what is claimed."""
-    count = first
+    asked = first
     while (move := next_move(table, lambda seat: advise(table, seat, level, budget=Budget()))) is not None:
         seat, text = move
         if seat in table.rules.turn(table.state).seats:
-            count += 1
-            if count % every == 0:
+            asked += 1
+            if asked % every == 0:
                 played = table.rules.notation.read_move(text)
                 seen = assess(table, seat, played, budget=Budget())
                 assert seen is not None, "each of the four games has somebody who explains it"
@@ -136,13 +139,16 @@ def off_by_games(claims: Sequence[tuple[int, float, float]]) -> float:
 
 def losses(game: str, least: float) -> Iterator[Loss]:
     """Give decisions of weak players that are called losses of so many points, game after game."""
-    number = 0
-    while True:
+    for number in count():
         table = new_table(game, f"losses {number}")
-        for seat, played, seen in decisions(table, WEAK, number, every=SELDOM):
-            if seen.of_best.points - seen.of_played.points >= least and seen.best != played:
-                yield Loss(table.past(len(table.steps)), seat, seen, played)
-        number += 1
+        yield from islice(losses_at(table, number, least), OF_A_GAME)
+
+
+def losses_at(table: Table, number: int, least: float) -> Iterator[Loss]:
+    """Give those of one game."""
+    for seat, played, seen in decisions(table, WEAK, number, every=SELDOM):
+        if seen.of_best.points - seen.of_played.points >= least and seen.best != played:
+            yield Loss(table.past(len(table.steps)), seat, seen, played)
 
 
 def rolled(loss: Loss, level: str) -> tuple[float, float]:

@@ -3,7 +3,8 @@
 ``python -m bench.analysis [GAMES [LOSSES [GAME…]]]``. First, so many games of the strongest level against itself: each
 chance that the analysis claims for a move is set beside the share that was won, tenth by tenth. Then games of WEAK
 players: moves that are called losses are played on from there, the best one and the one that was made, with the same
-hidden cards and the same chance. What the played move loses so on average is set beside what was claimed.
+chance and the hidden cards as they lie: over many decisions these are as likely as any that fit what the seat knows,
+also from what it saw before. What the played move loses so on average is set beside what was claimed.
 """
 
 from __future__ import annotations
@@ -13,11 +14,12 @@ import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import count, islice
 from statistics import mean, stdev
 from typing import Any
 
 from bench.report import figure, heading
-from litera.core.draws import Stream, seed_of
+from litera.core.draws import seed_of
 from litera.core.event import Seat
 from litera.core.table import Table, TableConfig
 from litera.games.opening import open_table
@@ -28,10 +30,14 @@ from litera.players.selfplay import next_move
 from litera.players.warming import warm_game
 
 GAMES = 100
-LOSSES = 30
+LOSSES = 300
 EVERY = 4
 """One decision in so many is assessed."""
-ROLLS = 10
+SELDOM = 16
+"""The same, where losses are looked for."""
+OF_A_GAME = 4
+"""So many losses of one game are played on at the most: more would be much the same."""
+ROLLS = 1
 """So often is each of two moves played on."""
 CLASSES = 10
 SURE = 1.96
@@ -75,14 +81,14 @@ def play_out(table: Table, level: str) -> None:
         table.act(*move)
 
 
-def decisions(table: Table, level: str, first: int) -> Iterator[tuple[Seat, Any, Assessment]]:
-    """Play a game, and give of one decision in EVERY, from the first on, the seat, its move and what is claimed."""
-    count = first
+def decisions(table: Table, level: str, first: int, *, every: int) -> Iterator[tuple[Seat, Any, Assessment]]:
+    """Play a game, and give of one decision in so many, from the first on, the seat, its move and what is claimed."""
+    asked = first
     while (move := next_move(table, lambda seat: advise(table, seat, level, budget=Budget()))) is not None:
         seat, text = move
         if seat in table.rules.turn(table.state).seats:
-            count += 1
-            if count % EVERY == 0:
+            asked += 1
+            if asked % every == 0:
                 played = table.rules.notation.read_move(text)
                 seen = assess(table, seat, played, budget=Budget())
                 assert seen is not None, "each of the four games has somebody who explains it"
@@ -106,7 +112,7 @@ def report_claims(game: str, games: int) -> None:
         table = new_table(game, f"analysis {number}")
         made = [
             Claim(seat, seen.of_played.points, seen.of_played.chance)
-            for seat, _, seen in decisions(table, level, number)
+            for seat, _, seen in decisions(table, level, number, every=EVERY)
         ]
         won, scores = parts_won(table), table.rules.scores(table.state)
         claims += [(number, claim.chance, won[claim.seat]) for claim in made]
@@ -133,13 +139,16 @@ def off_by_games(claims: Sequence[tuple[int, float, float]]) -> float:
 
 def losses(game: str, least: float) -> Iterator[Loss]:
     """Give decisions of weak players that are called losses of so many points, game after game."""
-    number = 0
-    while True:
+    for number in count():
         table = new_table(game, f"losses {number}")
-        for seat, played, seen in decisions(table, WEAK, number):
-            if seen.of_best.points - seen.of_played.points >= least and seen.best != played:
-                yield Loss(table.past(len(table.steps)), seat, seen, played)
-        number += 1
+        yield from islice(losses_at(table, number, least), OF_A_GAME)
+
+
+def losses_at(table: Table, number: int, least: float) -> Iterator[Loss]:
+    """Give those of one game."""
+    for seat, played, seen in decisions(table, WEAK, number, every=SELDOM):
+        if seen.of_best.points - seen.of_played.points >= least and seen.best != played:
+            yield Loss(table.past(len(table.steps)), seat, seen, played)
 
 
 def rolled(loss: Loss, level: str) -> tuple[float, float]:
@@ -148,7 +157,7 @@ def rolled(loss: Loss, level: str) -> tuple[float, float]:
     for number in range(ROLLS):
         ends = []
         for move in (loss.claimed.best, loss.played):
-            table = dealt_anew(loss, number)
+            table = with_other_chance(loss, number)
             table.act(loss.seat, table.rules.notation.write_move(move))
             play_out(table, level)
             scores = table.rules.scores(table.state)
@@ -159,16 +168,10 @@ def rolled(loss: Loss, level: str) -> tuple[float, float]:
     return mean(points), mean(chance)
 
 
-def dealt_anew(loss: Loss, number: int) -> Table:
-    """Give the table before a loss with hidden cards that fit what the seat saw, and with other chance to come."""
+def with_other_chance(loss: Loss, number: int) -> Table:
+    """Give the table before a loss, with other chance to come."""
     table = loss.table.past(len(loss.table.steps))
-    seed = seed_of(f"rolled {number} {len(table.steps)}")
-    table.config = replace(table.config, seed=seed)
-    state = table.rules.resample(table.rules.view(table.state, loss.seat), Stream(seed, "hidden"))
-    if table.steps:
-        table.steps[-1] = table.steps[-1]._replace(state=state)
-    else:
-        table.start = state
+    table.config = replace(table.config, seed=seed_of(f"rolled {number} {len(table.steps)}"))
     return table
 
 

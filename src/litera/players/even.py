@@ -17,7 +17,7 @@ from litera.players.base import Interrupter, Player, Sight
 
 EVEN: Final = "even"
 """The name that people choose it by; ``even:640`` is what plays at a rating of 640."""
-STEP: Final = 80
+STEP: Final = 40
 """So many points lie between having won a game and having lost it, when much is known of somebody."""
 FIRST_STEP: Final = 400
 SOON: Final = 4

@@ -129,6 +129,7 @@ def test_k16_k17_prize_cards_are_named_while_they_are_of_use() -> None:
     assert prizes(table_of("Оb ~ # / Кb", "")) == ["Cards you can play at any time: exchange"]
     assert prizes(table_of("Оb ~ # / ")) == ["Cards you can play at any time: chaos"]
     assert prizes(table_of("~ / Кb")) == []
+    assert prizes(table_of("Оb ~ # ~ # / Кb")) == ["Cards you can play at any time: exchange and chaos"]
 
 
 def test_k18_prize_cards_are_named_only_when_they_may_be_played() -> None:

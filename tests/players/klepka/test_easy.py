@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -9,12 +10,17 @@ import pytest
 from litera.core.table import Table
 from litera.players.base import Interrupter
 from litera.players.klepka import LEVELS
+from litera.players.klepka.easy import EasyPlayer
+from litera.players.klepka.memory import Retention
 from litera.players.klepka.vocabulary import Common, find_swap, find_words
 from litera.players.knowing import Known
 from tests.games.klepka.playing import UKRAINIAN, opened, play, rules, table_of
 from tests.players.sights import sight
 
-EASY = LEVELS["easy"]
+EASY_LEVEL = LEVELS["easy"]
+assert isinstance(EASY_LEVEL, EasyPlayer)
+EASY = replace(EASY_LEVEL, retention=Retention(span=13, most=6, slips=4))
+"""The easy level in good form."""
 COMMON = Common(Known(3), shortest=3, longest=7)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from litera.core.draws import Stream, seed_of
@@ -83,3 +84,31 @@ def test_a_slip_puts_a_card_beside_its_place_and_never_on_a_gap() -> None:
         for place in recalled(opened("F1:Оb"), seed=str(number), retention=Retention(slips=50), lying=lying)
     }
     assert seen == {5, 6}
+
+
+DAYS = [[opened(f"A{number}:Оb", f"B{number}:Тb")] for number in range(1, 11)] + [
+    [opened(f"C{number}:Кb", f"D{number}:Сb")] for number in range(1, 11)
+]
+"""The first openings of twenty games."""
+VARYING = Retention(least=2, most=5, slips=3)
+
+
+def test_form_differs_from_game_to_game_within_its_bounds() -> None:
+    drawn = {VARYING.in_form(events, 0).most for events in DAYS}
+    assert drawn == {2, 3, 4, 5}
+    assert {replace(VARYING.in_form(events, 0), most=None) for events in DAYS} == {Retention(slips=3)}
+
+
+def test_form_stays_the_same_all_game_long() -> None:
+    for events in DAYS:
+        later = [*events, SHUFFLED, opened("F1:Оb", "G1:Тb")]
+        assert VARYING.in_form(later, 1) == VARYING.in_form(events, 1)
+
+
+def test_two_seats_have_forms_of_their_own() -> None:
+    assert any(VARYING.in_form(events, 0) != VARYING.in_form(events, 1) for events in DAYS)
+
+
+def test_without_bounds_there_is_one_form_and_before_the_first_cards_nothing_to_draw_it_from() -> None:
+    assert all(HALF.in_form(events, 0) is HALF for events in DAYS)
+    assert VARYING.in_form([SHUFFLED], 0) is VARYING

@@ -157,7 +157,7 @@ def _now(ruleset: Ruleset, view: View) -> Iterator[Message]:
         yield _due(view)
     else:
         yield _say("wait")
-    prizes = tuple(name_of(card) for card in view.own_hand if _is_of_use(view, card))
+    prizes = tuple(name_of(card) for card in dict.fromkeys(view.own_hand) if _is_of_use(view, card))
     if prizes and (ruleset.interrupts == "anytime" or not view.begun):
         yield _say("prizes" if ruleset.interrupts == "anytime" else "prizes-between-turns", cards=prizes)
 

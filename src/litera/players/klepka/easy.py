@@ -64,7 +64,8 @@ class EasyPlayer:
 
     def _memory(self, sight: Sight[KlepkaRules, View]) -> Memory:
         lying = [card is not None for card in sight.view.grid]
-        return remember(sight.rules.ruleset, sight.events, sight.stream, retention=self.retention, lying=lying)
+        retention = self.retention.in_form(sight.events, sight.seat)
+        return remember(sight.rules.ruleset, sight.events, sight.stream, retention=retention, lying=lying)
 
     def _swap(self, rules: KlepkaRules, state: State, seat: Seat) -> Exchange | None:
         """Use an exchange card where it makes a word possible; from hidden hands where nothing else is left (K16)."""

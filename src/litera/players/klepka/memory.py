@@ -1,12 +1,14 @@
-"""What a player remembers of cards that were opened and turned back, by a model of three figures."""
+"""What a player remembers of cards that were opened and turned back, by a model of a few figures."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
+from zlib import crc32
 
 from litera.core.draws import Stream
+from litera.core.event import Seat
 from litera.games.klepka.pack import Card
 from litera.games.klepka.places import read_place
 from litera.games.klepka.ruleset import Ruleset
@@ -20,13 +22,25 @@ class Retention:
     """How well a player remembers.
 
     How long: of ``span`` cards opened since, none is remembered, of half as many every other one; None: for ever. How
-    many: the last ``most`` that it has not forgotten; None: all. How exactly: ``slips`` in a hundred are believed to
-    lie beside where they do.
+    many: the last ``most`` that it has not forgotten; None: all; with ``least``, between that and ``most``, as its form
+    in a game is. How exactly: ``slips`` in a hundred are believed to lie beside where they do.
     """
 
     span: int | None = None
     most: int | None = None
     slips: int = 0
+    least: int | None = None
+
+    def in_form(self, events: Sequence[Mapping[str, Any]], seat: Seat) -> Retention:
+        """Give how well a seat remembers in this game: drawn from the first cards opened, so the same all game long.
+
+        A card more or less decides most games, and a person has good days and bad ones too.
+        """
+        first = next((event for event in events if event["kind"] == "opened"), None)
+        if self.least is None or self.most is None or first is None:
+            return self
+        drawn = crc32(repr((seat, self.least, self.most, first["places"], first["cards"])).encode())
+        return replace(self, most=self.least + drawn % (self.most - self.least + 1), least=None)
 
 
 def remember(

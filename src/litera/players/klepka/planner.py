@@ -105,7 +105,8 @@ def carpet_for(sight: Sight[KlepkaRules, View], skill: Skill, values: Values) ->
     """Give the table as the player remembers it; unknown places are tried in an order that is drawn."""
     view, ruleset = sight.view, sight.rules.ruleset
     lying = [card is not None for card in view.grid]
-    memory = remember(ruleset, sight.events, sight.stream, retention=skill.retention, lying=lying)
+    retention = skill.retention.in_form(sight.events, sight.seat)
+    memory = remember(ruleset, sight.events, sight.stream, retention=retention, lying=lying)
     order = sight.stream.shuffled([place for place, card in enumerate(view.grid) if card is not None])
     return lay_out(ruleset, view, memory, pair_worth=values.pair_worths, order=order)
 

@@ -1,10 +1,10 @@
 ### Klepka: the levels of its players, and hints.
 
-klepka-level-first = Still learning: makes one short everyday word a turn, and remembers only the last two or three cards.
-klepka-level-easy = Makes short everyday words and soon forgets where cards are.
-klepka-level-casual = Knows the words most people know; remembers the last few cards, sometimes in the wrong place.
-klepka-level-club = Plans several words together, in one colour where possible, and remembers about six cards.
-klepka-level-expert = Has a wide vocabulary and a good memory, weighs every pair, and hunts for «Слава Україні».
+klepka-level-first = Still learning: makes one short everyday word a turn, and remembers at most three cards.
+klepka-level-easy = Makes short everyday words. Some games it remembers seven cards, some games almost none.
+klepka-level-casual = Knows the words most people know. Remembers more cards in some games than in others, sometimes in the wrong place.
+klepka-level-club = Plans several words together, in one colour where possible. Remembers few cards in some games, a dozen in others.
+klepka-level-expert = Has a wide vocabulary, weighs every pair, and hunts for «Слава Україні». Its memory is good, but has bad days.
 klepka-level-master = Knows every word, remembers every card, and calculates its exact chances.
 
 klepka-hint-nudge-word = { $count ->

@@ -1,10 +1,10 @@
 ### Klepka: poziomy graczy i podpowiedzi.
 
-klepka-level-first = Dopiero poznaje grę: układa jedno krótkie, codzienne słowo na turę i pamięta tylko dwie, trzy ostatnie karty.
-klepka-level-easy = Układa krótkie, codzienne słowa i szybko zapomina, co gdzie leżało.
-klepka-level-casual = Zna słowa, które zna prawie każdy; pamięta kilka ostatnich kart, ale czasem myli ich miejsca.
-klepka-level-club = Planuje kilka słów razem, w miarę możliwości jednokolorowych, i pamięta około sześciu kart.
-klepka-level-expert = Ma bogate słownictwo i dobrą pamięć, rozważa każdą parę i poluje na «Слава Україні».
+klepka-level-first = Dopiero poznaje grę: układa jedno krótkie, codzienne słowo na turę i pamięta najwyżej trzy karty.
+klepka-level-easy = Układa krótkie, codzienne słowa. W jednej partii pamięta siedem kart, w innej prawie żadnej.
+klepka-level-casual = Zna słowa, które zna prawie każdy. W jednej partii pamięta więcej kart, w innej mniej, a czasem myli ich miejsca.
+klepka-level-club = Planuje kilka słów razem, w miarę możliwości jednokolorowych. W jednej partii pamięta kilka kart, w innej kilkanaście.
+klepka-level-expert = Ma bogate słownictwo, rozważa każdą parę i poluje na «Слава Україні». Pamięć ma dobrą, ale miewa gorsze dni.
 klepka-level-master = Zna każde słowo, pamięta każdą kartę i dokładnie oblicza szanse.
 
 klepka-hint-nudge-word = { $count ->

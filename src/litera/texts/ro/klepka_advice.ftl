@@ -1,10 +1,10 @@
 ### Klepka: nivelurile boților și indiciile.
 
-klepka-level-first = Abia învață jocul: formează în fiecare tură un cuvânt scurt, de zi cu zi, și ține minte doar ultimele două-trei cărți.
-klepka-level-easy = Formează cuvinte scurte, de zi cu zi, și uită repede unde e fiecare carte.
-klepka-level-casual = Știe cuvintele pe care le știe aproape oricine; ține minte ultimele cărți, dar uneori le încurcă locul.
-klepka-level-club = Se gândește la mai multe cuvinte deodată, pe cât se poate de o singură culoare, și ține minte vreo șase cărți.
-klepka-level-expert = Are un vocabular bogat și o memorie bună, cântărește fiecare pereche și vânează «Слава Україні».
+klepka-level-first = Abia învață jocul: formează în fiecare tură un cuvânt scurt, de zi cu zi, și ține minte cel mult trei cărți.
+klepka-level-easy = Formează cuvinte scurte, de zi cu zi. În unele partide ține minte șapte cărți, în altele aproape niciuna.
+klepka-level-casual = Știe cuvintele pe care le știe aproape oricine. În unele partide ține minte mai multe cărți decât în altele și uneori le încurcă locul.
+klepka-level-club = Se gândește la mai multe cuvinte deodată, pe cât se poate de o singură culoare. În unele partide ține minte câteva cărți, în altele vreo douăsprezece.
+klepka-level-expert = Are un vocabular bogat, cântărește fiecare pereche și vânează «Слава Україні». Are memorie bună, dar și zile mai proaste.
 klepka-level-master = Știe toate cuvintele, ține minte toate cărțile și își calculează exact șansele.
 
 klepka-hint-nudge-word = { $count ->

@@ -113,7 +113,7 @@ class Application:
                 read_site,
             ],
             lifespan=[self._live],
-            # As a guard it would cost a copy of the handler with each request.
+            # As a guard it would cost a copy of the handler with each request; what is no coroutine, a thread.
             before_request=within_limits,
             # What is said of the games is long, and the same for all; nothing that is secret is packed.
             compression_config=CompressionConfig("gzip", exclude="^/(?!api/games)"),

@@ -37,7 +37,7 @@ class Reporting:
             yield self._voice.refusal("report-who", names=tuple(one["name"] for one in people))
         else:
             self._person, name = found[0]["person"], found[0]["name"]
-            yield self._voice.line("report-lead", name=name)
+            yield self._voice.line("report-lead")
             yield self._voice.call("report-why", name=name)
 
     def end(self, line: str) -> Iterator[Line]:

@@ -121,7 +121,6 @@ def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     return party_of(connection.client.host) if connection.client else ""
 
 
-# Guards are coroutines: any other would be handed to a thread and waited for, which costs more than what it looks at.
 async def own_origin(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
     """Refuse what changes something and does not come from a page of ours."""
     origin = connection.headers.get("origin")

@@ -12,9 +12,9 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from importlib.resources import files
 from statistics import fmean, median, pstdev
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
-from sqlalchemy import Connection, Row, exists, func, insert, select, tuple_
+from sqlalchemy import Connection, Row, case, exists, func, insert, select, tuple_
 
 from litera.analysis.review import Decision
 from litera.server.people.ledger import Ledger
@@ -30,6 +30,8 @@ LEAST_DECISIONS: Final = 60
 """Fewer say nothing."""
 SURE: Final = 3.0
 """So many standard deviations an agreement has to be above what honest players reach."""
+Order: TypeAlias = Literal["agreed", "newest", "oldest"]
+"""Those first who agree most with the strongest player, or whose last game is the newest or the oldest."""
 
 
 class Signal(NamedTuple):
@@ -64,17 +66,27 @@ class Signals(NamedTuple):
 
 
 @cache
+def _measured() -> dict[str, float]:
+    found: dict[str, float] = json.loads(files(__package__).joinpath("honest.json").read_text(encoding="utf-8"))
+    return found
+
+
 def honest(game: str) -> float | None:
     """Give the share of a game's decisions at which the best honest players agree; None where nobody measured it."""
-    measured: dict[str, float] = json.loads(files(__package__).joinpath("honest.json").read_text(encoding="utf-8"))
-    return measured.get(game)
+    return _measured().get(game)
 
 
 def is_unusual(decisions: int, agreed: int, usual: float | None) -> bool:
     """Tell whether so many of the decisions agree as hardly ever do for people who agree as ``usual``."""
     if usual is None or decisions < LEAST_DECISIONS:
         return False
-    return agreed > decisions * usual + SURE * math.sqrt(decisions * usual * (1 - usual))
+    return bool(_is_above(decisions, agreed, usual))
+
+
+def _is_above(decisions: Any, agreed: Any, usual: Any) -> Any:
+    """Say it of numbers, or have a database say it of columns: not every SQLite knows roots."""
+    more = agreed - decisions * usual
+    return (more > 0) & (more * more > SURE * SURE * decisions * usual * (1 - usual))
 
 
 def signals_of(state: TableState, lines: Iterable[AnyLine], decisions: Sequence[Decision]) -> list[Signal]:
@@ -128,10 +140,17 @@ class FairPlay:
         """Keep the signals of a rated game, once."""
         await self._ledger.write(lambda connection: _keep(connection, table, signals))
 
-    async def page(self, page: int) -> list[Signals]:
-        """Give a page of people with enough decisions, those first who agree most with the strongest player."""
-        share = func.sum(fair_play.c.agreed) * 1.0 / func.sum(fair_play.c.decisions)
-        weight = func.sum(fair_play.c.decisions)
+    async def page(
+        self, page: int, *, order: Order = "agreed", game: str | None = None, is_unusual_only: bool = False
+    ) -> list[Signals]:
+        """Give a page of people with enough decisions: of one game or all, everybody or those alone who stand out."""
+        weight, agreed, last = (
+            func.sum(fair_play.c.decisions),
+            func.sum(fair_play.c.agreed),
+            func.max(fair_play.c.ended),
+        )
+        first = {"agreed": (agreed * 1.0 / weight).desc(), "newest": last.desc(), "oldest": last}[order]
+        stands_out = _is_above(weight, agreed, case(_measured(), value=fair_play.c.game))
         found = (
             select(
                 fair_play.c.person,
@@ -139,15 +158,16 @@ class FairPlay:
                 fair_play.c.game,
                 func.count().label("games"),
                 weight.label("decisions"),
-                func.sum(fair_play.c.agreed).label("agreed"),
+                agreed.label("agreed"),
                 (func.sum(fair_play.c.lost * fair_play.c.decisions) / weight).label("lost"),
                 func.avg(fair_play.c.seconds).label("seconds"),
                 func.avg(fair_play.c.spread).label("spread"),
             )
             .join(person, person.c.id == fair_play.c.person)
+            .where(*(() if game is None else (fair_play.c.game == game,)))
             .group_by(fair_play.c.person, person.c.name, fair_play.c.game)
-            .having(weight >= LEAST_DECISIONS)
-            .order_by(share.desc(), fair_play.c.person)
+            .having(weight >= LEAST_DECISIONS, *((stands_out,) if is_unusual_only else ()))
+            .order_by(first, fair_play.c.person, fair_play.c.game)
             .limit(PAGE)
             .offset(PAGE * page)
         )

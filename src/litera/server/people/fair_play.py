@@ -14,7 +14,7 @@ from importlib.resources import files
 from statistics import fmean, median, pstdev
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
-from sqlalchemy import Connection, Row, case, exists, func, insert, select, tuple_
+from sqlalchemy import Connection, Row, Select, case, exists, func, insert, select, tuple_
 
 from litera.analysis.review import Decision
 from litera.server.people.ledger import Ledger
@@ -144,30 +144,18 @@ class FairPlay:
         self, page: int, *, order: Order = "agreed", game: str | None = None, is_unusual_only: bool = False
     ) -> list[Signals]:
         """Give a page of people with enough decisions: of one game or all, everybody or those alone who stand out."""
-        weight, agreed, last = (
-            func.sum(fair_play.c.decisions),
-            func.sum(fair_play.c.agreed),
-            func.max(fair_play.c.ended),
-        )
-        first = {"agreed": (agreed * 1.0 / weight).desc(), "newest": last.desc(), "oldest": last}[order]
-        stands_out = _is_above(weight, agreed, case(_measured(), value=fair_play.c.game))
+        own = _put_together().where(*(() if game is None else (fair_play.c.game == game,))).subquery()
+        stands_out = _is_above(own.c.decisions, own.c.agreed, case(_measured(), value=own.c.game))
+        first = {
+            "agreed": (own.c.agreed * 1.0 / own.c.decisions).desc(),
+            "newest": own.c.last.desc(),
+            "oldest": own.c.last,
+        }
         found = (
-            select(
-                fair_play.c.person,
-                person.c.name,
-                fair_play.c.game,
-                func.count().label("games"),
-                weight.label("decisions"),
-                agreed.label("agreed"),
-                (func.sum(fair_play.c.lost * fair_play.c.decisions) / weight).label("lost"),
-                func.avg(fair_play.c.seconds).label("seconds"),
-                func.avg(fair_play.c.spread).label("spread"),
-            )
-            .join(person, person.c.id == fair_play.c.person)
-            .where(*(() if game is None else (fair_play.c.game == game,)))
-            .group_by(fair_play.c.person, person.c.name, fair_play.c.game)
-            .having(weight >= LEAST_DECISIONS, *((stands_out,) if is_unusual_only else ()))
-            .order_by(first, fair_play.c.person, fair_play.c.game)
+            select(own, person.c.name)
+            .join(person, person.c.id == own.c.person)
+            .where(*((stands_out,) if is_unusual_only else ()))
+            .order_by(first[order], own.c.person, own.c.game)
             .limit(PAGE)
             .offset(PAGE * page)
         )
@@ -176,6 +164,25 @@ class FairPlay:
             return [_told(row) for row in connection.execute(found)]
 
         return await self._ledger.read(read)
+
+
+def _put_together() -> Select[Any]:
+    """Ask for everybody's signals in each game, where they have enough decisions there."""
+    weight = func.sum(fair_play.c.decisions)
+    return (
+        select(
+            *fair_play.c["person", "game"],
+            func.count().label("games"),
+            weight.label("decisions"),
+            func.sum(fair_play.c.agreed).label("agreed"),
+            (func.sum(fair_play.c.lost * fair_play.c.decisions) / weight).label("lost"),
+            func.avg(fair_play.c.seconds).label("seconds"),
+            func.avg(fair_play.c.spread).label("spread"),
+            func.max(fair_play.c.ended).label("last"),
+        )
+        .group_by(fair_play.c.person, fair_play.c.game)
+        .having(weight >= LEAST_DECISIONS)
+    )
 
 
 def _told(row: Row[Any]) -> Signals:

@@ -202,7 +202,7 @@ function Logged({ only, order }: ChosenProps) {
             <span>
               <strong>{text(`measure-${line.what}`)}</strong>{" "}
               <Link href={playerHref(line.person)}>{line.name || line.person}</Link>: {line.why}
-            </span>
+            </span>{" "}
             <span className="soft small">
               {line.moderator_name || line.moderator}, {when.format(line.at)}
             </span>

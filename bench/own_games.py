@@ -1,4 +1,7 @@
-"""One's own games: how long the lists take for somebody who has finished 100 000 of them, on both databases."""
+"""One's own games: how long the lists take for somebody who has finished 100 000 of them, on both databases.
+
+Beside them what moderators list, after as many measures and rated games.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import insert, text
+from sqlalchemy import Connection, insert, text
 from tests.server.store.postgres import postgres
 
 from bench.report import figure, heading
@@ -19,10 +22,11 @@ from litera.server.feed.own_tables import own_tables, told_tables
 from litera.server.people.people import People
 from litera.server.people.persons import Guest
 from litera.server.store.database import open_database, sqlite_url
-from litera.server.store.people import finished_seat, person, rated_seat, rating, tally
+from litera.server.store.people import fair_play, finished_seat, person, rated_seat, rating, tally
 from litera.server.store.people import opponent as opponent_table
 from litera.server.store.schema import directory, seatings
 from litera.server.store.store import Store
+from litera.server.store.ties import moderation
 
 GAMES: Final = 100_000
 AT_ONCE: Final = 5000
@@ -31,6 +35,8 @@ NEW: Final = 500
 OPPONENTS: Final = 5000
 TIMES: Final = 9
 PAGE: Final = 50
+RARE: Final = 3
+"""So many lines of the log of moderation are about the rarest measure."""
 LAST: Final = GAMES // PAGE - 1
 TARGET: Final = "< 200"
 
@@ -111,6 +117,7 @@ def fill(engine: Any) -> None:
                 for seat, guest in enumerate(("anna", opponent(n)))
             ]
             connection.execute(insert(finished_seat), seats)
+            fill_moderation(connection, numbers)
     with engine.begin() as connection:
         names = ["anna", *(opponent(number) for number in range(OPPONENTS))]
         connection.execute(insert(person), [{"id": name, "name": name, "lang": "en", "created": 0} for name in names])
@@ -123,6 +130,20 @@ def fill(engine: Any) -> None:
         if engine.dialect.name == "postgresql":
             # It does so of its own accord within a minute.
             connection.execute(text("ANALYZE"))
+
+
+def fill_moderation(connection: Connection, numbers: range) -> None:
+    """Put signals of games and lines of the log into a database."""
+    decided = {"seat": 0, "game": "dnup", "decisions": 40, "lost": 0.1, "seconds": 9.0, "spread": 0.4}
+    connection.execute(
+        insert(fair_play),
+        [{"game_table": f"{n:018x}", "person": opponent(n), "ended": n, "agreed": n % 40, **decided} for n in numbers],
+    )
+    logged = {"moderator": "operator", "person": "anna", "why": "Why."}
+    connection.execute(
+        insert(moderation),
+        [{"number": 1 + n, "at": n, "what": "ban" if n < RARE else "warn", **logged} for n in numbers],
+    )
 
 
 def opponent(number: int) -> str:
@@ -149,8 +170,12 @@ async def measured(store: Store, people: People) -> dict[str, Took]:
         found = await store.finished(ids, PAGE, PAGE * number, game=game)
         assert len(told_tables(found, "en", ids)) == PAGE
 
-    async def rated(number: int) -> None:
-        assert len(await people.ratings.games("anna", "dnup", "live", page=number)) == PAGE
+    async def rated(number: int, *, oldest: bool = False) -> None:
+        found = await people.ratings.games("anna", "dnup", "live", page=number, is_oldest_first=oldest)
+        assert len(found) == PAGE
+
+    async def rare() -> None:
+        assert len(await people.moderation.log(0, what="ban")) == RARE
 
     async def timed(work: Callable[[], Awaitable[object]]) -> Took:
         took = []
@@ -167,9 +192,16 @@ async def measured(store: Store, people: People) -> dict[str, Took]:
         "the first page of one game": await timed(lambda: page(0, "dnup")),
         "results, records and streaks": await timed(lambda: people.statistics.of("anna")),
         "opponents": await timed(lambda: people.statistics.opponents("anna", 0)),
+        "opponents by share of wins": await timed(lambda: people.statistics.opponents("anna", 0, order="won")),
+        "opponents by a part of the name": await timed(lambda: people.statistics.opponents("anna", 0, name="4999")),
         "ratings": await timed(lambda: people.ratings.of("anna")),
         "the first page of rated games": await timed(lambda: rated(0)),
         "the last page of rated games": await timed(lambda: rated(LAST)),
+        "the last page of rated games, oldest first": await timed(lambda: rated(LAST, oldest=True)),
+        "the moderators' signals": await timed(lambda: people.fair_play.page(0)),
+        "what is unusual of them": await timed(lambda: people.fair_play.page(0, is_unusual_only=True)),
+        "the moderators' log": await timed(lambda: people.moderation.log(0)),
+        "a rare measure in the log": await timed(rare),
         "a leaderboard": await timed(lambda: people.ratings.leaders("dnup", "live", 0, page=0)),
         "against somebody": await timed(lambda: people.profiles.against(anna, opponent(0))),
         "against a stranger": await timed(lambda: people.profiles.against(anna, "nobody")),

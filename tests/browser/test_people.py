@@ -93,6 +93,38 @@ def test_whoever_is_rude_is_reported_from_the_table_and_a_moderator_settles_it(p
     expect(anna.page.get_by_text("Be kind.")).to_be_visible()
 
 
+def test_a_moderator_sorts_and_filters_the_queue_by_keyboard(person: Invite, server: Served) -> None:
+    anna, bogdan, maria = person("Anna").named(), person("Bogdan").named(), kept(person("Maria", lang="pl"))
+    assert admin(server, "grant", who(maria), data=Path(server.log.parent))[0] == 0
+    tables = [anna.opened("dnup", seats=2).partition("?")[0].rpartition("/")[2] for _ in range(3)]
+    for table, reason, words in zip(tables, ("chat", "name", "name"), ("1 of 3", "2 of 3", "3 of 3"), strict=True):
+        anna.ask("POST", "/api/reports", {"person": who(bogdan), "reason": reason, "words": words, "table": table})
+    maria.go("/moderation")
+    page = maria.page
+    found = page.locator("blockquote", has_text=" of 3")
+    expect(found).to_have_text(["1 of 3", "2 of 3", "3 of 3"])
+    page.get_by_role("radio", name=maria.text("order-oldest")).focus()
+    page.keyboard.press("ArrowLeft")
+    expect(page.get_by_role("radio", name=maria.text("order-newest"))).to_be_checked()
+    expect(found).to_have_text(["3 of 3", "2 of 3", "1 of 3"])
+
+    def choose(steps: int) -> None:
+        page.get_by_role("button", name=maria.text("moderation-reason")).focus()
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("listbox")).to_be_visible()
+        for _ in range(steps):
+            page.keyboard.press("ArrowDown")
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("listbox")).to_be_hidden()
+
+    choose(2)
+    expect(found).to_have_text(["3 of 3", "2 of 3"])
+    # Unfair play: nothing of these.
+    choose(1)
+    expect(page.get_by_role("button", name=maria.text("report-reason-play"))).to_be_visible()
+    expect(found).to_have_count(0)
+
+
 def talked(person: Invite, **look: Any) -> tuple[Person, Person, str]:
     """Have Anna say something rude at a table where Bogdan sits beside her, and give the table."""
     anna, bogdan = kept(person("Anna")), person("Bogdan", **look).named()

@@ -60,5 +60,12 @@ def test_a_rated_game_from_the_form_to_the_player_s_page(person: Invite) -> None
     page.get_by_role("button", name=bogdan.text("statistics-opponents")).tap()
     line = bogdan.text("statistics-opponent", name="Anna", games=1, won=1)
     expect(page.get_by_role("link", name=line)).to_be_visible()
+    # By a part of the name, typed.
+    field = page.get_by_role("textbox", name=bogdan.text("statistics-opponents-name"))
+    for typed, count in (("zz", 0), ("NN", 1)):
+        field.fill(typed)
+        field.press("Enter")
+        expect(page.get_by_role("link", name=line)).to_have_count(count)
+        expect(page.get_by_text(bogdan.text("statistics-opponents-none"))).to_have_count(1 - count)
     bogdan.go("/people/nobody")
     expect(page.get_by_role("alert")).to_be_visible()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time as steady
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import URL, Engine, create_engine, insert
@@ -104,6 +105,34 @@ def test_the_games_of_a_person_are_put_together(people: People, engine: Engine) 
     asyncio.run(work())
 
 
+def test_signals_come_in_each_order_of_one_game_or_only_what_is_unusual(people: People, engine: Engine) -> None:
+    usual = {game: honest(game) or 0.0 for game in ("dnup", "klepka")}
+    # Exactly as honest players, far above them, and far above where nobody measured what is usual.
+    agreed = {("anna", "dnup"): usual["dnup"], ("bob", "klepka"): 1.0, ("celina", "crazy_eights"): 0.99}
+    for name in ("Anna", "Bob", "Celina"):
+        asyncio.run(somebody(people, name))
+    measured = {"seat": 0, "decisions": 100, "lost": 0.1, "seconds": 8.0, "spread": 0.5}
+    rows = [
+        {"game_table": f"t{n}", "person": who, "game": game, "ended": 5 - n, "agreed": int(100 * share), **measured}
+        for n, ((who, game), share) in enumerate(agreed.items())
+    ]
+    # By the last of somebody's games: Anna's is the newest, and one of Bob's is older than all.
+    rows.append({**rows[1], "game_table": "old", "ended": 1})
+    with engine.begin() as connection:
+        connection.execute(insert(fair_play), rows)
+
+    def found(page: int = 0, **asked: Any) -> list[str]:
+        return [one.person for one in asyncio.run(people.fair_play.page(page, **asked))]
+
+    assert found() == found(order="agreed") == ["bob", "celina", "anna"]
+    assert found(order="newest") == ["anna", "bob", "celina"]
+    assert found(order="oldest") == ["celina", "bob", "anna"]
+    assert (found(game="klepka"), found(game="dnup"), found(game="word_rummikub")) == (["bob"], ["anna"], [])
+    everybody = asyncio.run(people.fair_play.page(0))
+    assert found(is_unusual_only=True) == [one.person for one in everybody if one.is_unusual] == ["bob"]
+    assert (found(game="dnup", is_unusual_only=True), found(1)) == ([], [])
+
+
 def keep_signals(database: URL, who: str) -> None:
     """Keep somebody's signals of a game in which they agreed with the strongest player nearly always."""
     engine = create_engine(database)
@@ -132,7 +161,14 @@ def test_moderators_and_the_operator_alone_see_the_signals(server: Served, data:
     assert admin(server, "fair-play", data=data) == (0, "Nobody has played enough rated games yet.\n", "")
     celina = person_of(server.guest("Celina"))
     keep_signals(sqlite_url(data), celina)
-    assert [one["unusual"] for one in maria.get("/api/moderation/fair-play")["signals"]] == [True]
+    path = "/api/moderation/fair-play"
+    assert [one["unusual"] for one in maria.get(path)["signals"]] == [True]
+    assert [one["person"] for one in maria.get(path, unusual="true", game="dnup", order="newest")["signals"]] == [
+        celina
+    ]
+    assert maria.get(path, game="klepka")["signals"] == []
+    for wrong, status in (({"order": "worst"}, 400), ({"game": "chess"}, 404), ({"unusual": "maybe"}, 400)):
+        assert maria.http.get(path, params=wrong).status_code == status
     status, told, _ = admin(server, "fair-play", data=data, locale="uk.UTF-8")
     assert (status, told.splitlines()) == (
         0,

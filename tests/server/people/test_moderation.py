@@ -234,6 +234,61 @@ def test_the_operator_sees_the_queue_acts_and_reads_the_log(server: Served, data
     assert admin(server, "grant", "nobody", data=data)[0] == 2
 
 
+def test_reports_and_the_log_are_listed_either_way_round_and_by_kind(people: People, time: Time) -> None:
+    async def work() -> None:
+        anna, bogdan = await somebody(people, "Anna"), await somebody(people, "Bogdan")
+        for reason in ("chat", "name", "chat"):
+            time.now += 1000
+            await people.moderation.report(
+                bogdan, anna.id, reason, words=str(time.now), table=str(time.now), said=[], line=None
+            )
+        for what in ("warn", "rename", "warn"):
+            await people.moderation.act("operator", anna.id, what, why=what, hours=None, name="Anna", about=None)
+        await people.moderation.silenced("operator", anna.id, "silence", about=None)
+
+        async def waiting(**asked: Any) -> list[str]:
+            return [one.reason for one in await people.moderation.queue(0, **asked)]
+
+        oldest = [one.at for one in await people.moderation.queue(0)]
+        newest = [one.at for one in await people.moderation.queue(0, is_oldest_first=False)]
+        assert oldest == newest[::-1] == sorted({*oldest})
+        assert (await waiting(), await waiting(reason="name")) == (["chat", "name", "chat"], ["name"])
+        assert (await waiting(reason="chat"), await waiting(reason="play")) == (["chat", "chat"], [])
+
+        async def logged(**asked: Any) -> list[int]:
+            return [one.number for one in await people.moderation.log(0, **asked)]
+
+        assert (await logged(), await logged(is_oldest_first=True)) == ([4, 3, 2, 1], [1, 2, 3, 4])
+        assert (await logged(what="warn"), await logged(what="warn", is_oldest_first=True)) == ([3, 1], [1, 3])
+        assert (await logged(what="silence"), await logged(what="ban")) == ([4], [])
+
+    asyncio.run(work())
+
+
+def test_moderators_choose_what_they_list(server: Served, maria: Guest) -> None:
+    anna, bogdan = server.guest("Anna"), server.guest("Bogdan")
+    who = person_of(anna)
+    for reason, words in (("name", "first"), ("play", "second")):
+        table = bogdan.open("dnup", seats=2)["table"]
+        bogdan.post("/api/reports", person=who, reason=reason, words=words, table=table)
+
+    def words_of(**asked: Any) -> list[str]:
+        found = maria.get("/api/moderation/reports", **asked)["reports"]
+        return [each["words"] for each in found if each["person"] == who]
+
+    assert (words_of(), words_of(oldest="false")) == (["first", "second"], ["second", "first"])
+    assert words_of(reason="play") == ["second"]
+    for what in ("warn", "lift"):
+        maria.post("/api/moderation/act", person=who, what=what, why=what)
+    newest = maria.get("/api/moderation/log")["lines"]
+    assert [line["what"] for line in newest[:2]] == ["lift", "warn"]
+    assert {line["what"] for line in maria.get("/api/moderation/log", what="warn")["lines"]} == {"warn"}
+    numbers = [line["number"] for line in maria.get("/api/moderation/log", oldest="true")["lines"]]
+    assert numbers == sorted(numbers)
+    for wrong in ("reports?reason=rude", "log?what=praise", "log?oldest=maybe"):
+        assert maria.http.get(f"/api/moderation/{wrong}").status_code == 400
+
+
 def test_the_log_can_t_be_edited(people: People, engine: Engine) -> None:
     async def work() -> None:
         anna = await somebody(people, "Anna")

@@ -34,7 +34,10 @@ def test_a_rated_game_moves_both_ratings_and_is_on_the_players_pages(server: Ser
     winner, loser = (anna.get(f"/api/people/{who}", lang="pl")["ratings"] for who in ids)
     assert winner[0]["rating"]["value"] > 1500 > loser[0]["rating"]["value"]
     assert (winner[0]["pace"], winner[0]["games"], winner[0]["rating"]["provisional"]) == ("live", 1, True)
-    [played] = anna.get(f"/api/people/{ids[1]}/games/scrabble_cards/live")["games"]
+    path = f"/api/people/{ids[1]}/games/scrabble_cards/live"
+    [played] = anna.get(path)["games"]
+    assert anna.get(path, oldest="true")["games"] == [played]
+    assert anna.http.get(path, params={"oldest": "maybe"}).status_code == 400
     assert (played["table"], played["place"]) == (table["table"], 2)
     assert [(one["name"], one["place"]) for one in played["others"]] == [("Anna", 1)]
     assert anna.get("/api/ratings/scrabble_cards/live") == {"leaders": [], "more": False}

@@ -176,4 +176,6 @@ def test_a_player_s_page_has_ratings_and_games_with_the_others(people: People, e
     assert (newest.table, newest.place, newest.mark) == ("two", 2, rated.mark)
     assert [(other.name, other.place) for other in newest.others] == [("B", 1), ("", 3)]
     assert oldest.table == "one"
+    turned = asyncio.run(people.ratings.games("a", "dnup", "live", page=0, is_oldest_first=True))
+    assert turned == [oldest, newest]
     assert asyncio.run(people.ratings.of("nobody")) == []

@@ -19,7 +19,7 @@ from litera.server.people.opponents import Opponent
 from litera.server.people.people import People
 from litera.server.people.statistics import Score
 from litera.server.people.tally import is_right, uncount
-from litera.server.store.people import finished_seat, former_guest, person
+from litera.server.store.people import finished_seat, former_guest, opponent, person
 from litera.server.store.schema import seatings
 from litera.server.table.chronicle import Ended, Moved, Opened, Sat, Started
 from litera.server.table.setup import TableSetup, completed
@@ -155,6 +155,45 @@ def test_opponents_are_the_people_whom_one_has_played(people: People, engine: En
     assert is_kept_right(engine)
 
 
+def test_opponents_come_in_each_order_and_are_found_by_a_part_of_the_name(people: People, engine: Engine) -> None:
+    names = {"z": "Zofia", "l": "Łukasz", "y": "Їжак Олег", "a": "anna"}
+    results = {"z": (5, 1), "l": (5, 4), "y": (2, 2), "a": (1, 1)}
+    with engine.begin() as connection:
+        rows = [{"id": one, "name": name, "lang": "en", "created": 0} for one, name in names.items()]
+        connection.execute(insert(person), rows)
+        met = [{"guest": "me", "other": one, "games": games, "won": won} for one, (games, won) in results.items()]
+        connection.execute(insert(opponent), met)
+
+    def found(**asked: Any) -> str:
+        return "".join(one.person for one in asyncio.run(people.statistics.opponents("me", 0, **asked)))
+
+    assert found() == found(order="games") == "lzya"
+    assert found(order="won") == "yalz"
+    assert found(order="name") == "alzy"
+    # Neither capitals nor accents matter, whatever the database makes of them.
+    assert [found(name=part) for part in ("ŁUK", "luk", "ЇЖАК", "олег", " A ", "%", "_")] == [
+        "l",
+        "l",
+        "y",
+        "y",
+        "lza",
+        "",
+        "",
+    ]
+    assert found(order="name", name="a") == "alz"
+
+
+def test_a_part_of_the_name_pages_as_well(people: People, engine: Engine) -> None:
+    names = [f"{'odd' if n % 2 else 'even'} {n:02}" for n in range(60)]
+    with engine.begin() as connection:
+        connection.execute(insert(person), [{"id": one, "name": one, "lang": "en", "created": 0} for one in names])
+        met = [{"guest": "me", "other": one, "games": n + 1, "won": 0} for n, one in enumerate(names)]
+        connection.execute(insert(opponent), met)
+    pages = [asyncio.run(people.statistics.opponents("me", page, name="odd")) for page in (0, 1, 2)]
+    assert [one.name for page in pages for one in page] == names[1::2][::-1]
+    assert [len(page) for page in pages] == [20, 10, 0]
+
+
 @pytest.mark.parametrize("seed", range(3))
 def test_opponents_are_counted_over_all_games(people: People, engine: Engine, seed: int) -> None:
     chance = random.Random(seed)
@@ -258,5 +297,9 @@ def test_a_page_shows_how_somebody_does(server: Served) -> None:
     page = anna.get(met)
     assert [(one["name"], one["games"], one["won"]) for one in page["opponents"]] == [("Anna", 1, 1)]
     assert (page["more"], anna.get(met, page=1)["opponents"]) == (False, [])
+    assert anna.get(met, order="won", name="ann")["opponents"] == page["opponents"]
+    assert anna.get(met, name="bog")["opponents"] == []
+    for wrong in ({"order": "worst"}, {"name": "a" * 41}, {"page": -1}):
+        assert anna.http.get(met, params=wrong).status_code == 400
     bogdan.post("/api/profile", about="", visibility="nobody")
     assert [anna.http.get(each).status_code for each in (path, met)] == [404, 404]

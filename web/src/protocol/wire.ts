@@ -179,7 +179,7 @@ export interface Events {
   readonly lang?: string | null;
 }
 
-/** A page of signals, those first who agree most with the strongest player; `more`: there may be another. */
+/** A page of signals; `more`: there may be another. */
 export interface FairPlayReply {
   readonly signals: readonly SignalsReply[];
   readonly more: boolean;
@@ -412,7 +412,7 @@ export interface LogReply {
   readonly until: number | null;
 }
 
-/** A page of the log, the newest first; `more`: there may be another. */
+/** A page of the log; `more`: there may be another. */
 export interface ModerationLog {
   readonly lines: readonly LogReply[];
   readonly more: boolean;
@@ -576,7 +576,7 @@ export interface Ping {
   readonly lang?: string | null;
 }
 
-/** A page of somebody's rated games, the newest first; `more`: there may be another. */
+/** A page of somebody's rated games; `more`: there may be another. */
 export interface PlayedGames {
   readonly games: readonly PlayedReply[];
   readonly more: boolean;
@@ -691,7 +691,7 @@ export interface ReportReply {
   readonly before: number;
 }
 
-/** A page of the reports that wait, the oldest first; `more`: there may be another. */
+/** A page of the reports that wait; `more`: there may be another. */
 export interface Reports {
   readonly reports: readonly ReportReply[];
   readonly more: boolean;

@@ -12,9 +12,9 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from importlib.resources import files
 from statistics import fmean, median, pstdev
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
-from sqlalchemy import Connection, Row, exists, func, insert, select, tuple_
+from sqlalchemy import Connection, Row, Select, case, exists, func, insert, select, tuple_
 
 from litera.analysis.review import Decision
 from litera.server.people.ledger import Ledger
@@ -30,6 +30,8 @@ LEAST_DECISIONS: Final = 60
 """Fewer say nothing."""
 SURE: Final = 3.0
 """So many standard deviations an agreement has to be above what honest players reach."""
+Order: TypeAlias = Literal["agreed", "newest", "oldest"]
+"""Those first who agree most with the strongest player, or whose last game is the newest or the oldest."""
 
 
 class Signal(NamedTuple):
@@ -64,17 +66,27 @@ class Signals(NamedTuple):
 
 
 @cache
+def _measured() -> dict[str, float]:
+    found: dict[str, float] = json.loads(files(__package__).joinpath("honest.json").read_text(encoding="utf-8"))
+    return found
+
+
 def honest(game: str) -> float | None:
     """Give the share of a game's decisions at which the best honest players agree; None where nobody measured it."""
-    measured: dict[str, float] = json.loads(files(__package__).joinpath("honest.json").read_text(encoding="utf-8"))
-    return measured.get(game)
+    return _measured().get(game)
 
 
 def is_unusual(decisions: int, agreed: int, usual: float | None) -> bool:
     """Tell whether so many of the decisions agree as hardly ever do for people who agree as ``usual``."""
     if usual is None or decisions < LEAST_DECISIONS:
         return False
-    return agreed > decisions * usual + SURE * math.sqrt(decisions * usual * (1 - usual))
+    return bool(_is_above(decisions, agreed, usual))
+
+
+def _is_above(decisions: Any, agreed: Any, usual: Any) -> Any:
+    """Say it of numbers, or have a database say it of columns: not every SQLite knows roots."""
+    more = agreed - decisions * usual
+    return (more > 0) & (more * more > SURE * SURE * decisions * usual * (1 - usual))
 
 
 def signals_of(state: TableState, lines: Iterable[AnyLine], decisions: Sequence[Decision]) -> list[Signal]:
@@ -128,26 +140,22 @@ class FairPlay:
         """Keep the signals of a rated game, once."""
         await self._ledger.write(lambda connection: _keep(connection, table, signals))
 
-    async def page(self, page: int) -> list[Signals]:
-        """Give a page of people with enough decisions, those first who agree most with the strongest player."""
-        share = func.sum(fair_play.c.agreed) * 1.0 / func.sum(fair_play.c.decisions)
-        weight = func.sum(fair_play.c.decisions)
+    async def page(
+        self, page: int, *, order: Order = "agreed", game: str | None = None, is_unusual_only: bool = False
+    ) -> list[Signals]:
+        """Give a page of people with enough decisions: of one game or all, everybody or those alone who stand out."""
+        own = _put_together().where(*(() if game is None else (fair_play.c.game == game,))).subquery()
+        stands_out = _is_above(own.c.decisions, own.c.agreed, case(_measured(), value=own.c.game))
+        first = {
+            "agreed": (own.c.agreed * 1.0 / own.c.decisions).desc(),
+            "newest": own.c.last.desc(),
+            "oldest": own.c.last,
+        }
         found = (
-            select(
-                fair_play.c.person,
-                person.c.name,
-                fair_play.c.game,
-                func.count().label("games"),
-                weight.label("decisions"),
-                func.sum(fair_play.c.agreed).label("agreed"),
-                (func.sum(fair_play.c.lost * fair_play.c.decisions) / weight).label("lost"),
-                func.avg(fair_play.c.seconds).label("seconds"),
-                func.avg(fair_play.c.spread).label("spread"),
-            )
-            .join(person, person.c.id == fair_play.c.person)
-            .group_by(fair_play.c.person, person.c.name, fair_play.c.game)
-            .having(weight >= LEAST_DECISIONS)
-            .order_by(share.desc(), fair_play.c.person)
+            select(own, person.c.name)
+            .join(person, person.c.id == own.c.person)
+            .where(*((stands_out,) if is_unusual_only else ()))
+            .order_by(first[order], own.c.person, own.c.game)
             .limit(PAGE)
             .offset(PAGE * page)
         )
@@ -156,6 +164,25 @@ class FairPlay:
             return [_told(row) for row in connection.execute(found)]
 
         return await self._ledger.read(read)
+
+
+def _put_together() -> Select[Any]:
+    """Ask for everybody's signals in each game, where they have enough decisions there."""
+    weight = func.sum(fair_play.c.decisions)
+    return (
+        select(
+            *fair_play.c["person", "game"],
+            func.count().label("games"),
+            weight.label("decisions"),
+            func.sum(fair_play.c.agreed).label("agreed"),
+            (func.sum(fair_play.c.lost * fair_play.c.decisions) / weight).label("lost"),
+            func.avg(fair_play.c.seconds).label("seconds"),
+            func.avg(fair_play.c.spread).label("spread"),
+            func.max(fair_play.c.ended).label("last"),
+        )
+        .group_by(fair_play.c.person, fair_play.c.game)
+        .having(weight >= LEAST_DECISIONS)
+    )
 
 
 def _told(row: Row[Any]) -> Signals:

@@ -18,6 +18,8 @@ from litera.server.store.people import person
 from litera.server.store.ties import moderation, report, role
 
 Measure: TypeAlias = Literal["warn", "mute", "suspend", "ban", "rename", "lift", "dismiss"]
+Logs: TypeAlias = Measure | Literal["silence", "grant", "revoke"]
+"""What lines of the log may be about."""
 Reason: TypeAlias = Literal["chat", "name", "play", "other"]
 
 PAGE: Final = 50
@@ -139,16 +141,17 @@ class Moderation:
 
         return await self._ledger.write(write)
 
-    async def queue(self, page: int) -> list[Reported]:
-        """Give a page of the reports that wait, the oldest first."""
+    async def queue(self, page: int, *, reason: Reason | None = None, is_oldest_first: bool = True) -> list[Reported]:
+        """Give a page of the reports that wait, all or those for one reason."""
+        order = report.c.at, report.c.id
         reporter = person.alias()
         before = select(func.count()).where(moderation.c.person == report.c.person, moderation.c.what.in_(SHOWN))
         found = (
             select(report, reporter.c.name.label("by"), person.c.name, before.scalar_subquery().label("before"))
             .join(reporter, reporter.c.id == report.c.reporter, isouter=True)
             .join(person, person.c.id == report.c.person, isouter=True)
-            .where(report.c.closed.is_(None))
-            .order_by(report.c.at, report.c.id)
+            .where(report.c.closed.is_(None), *(() if reason is None else (report.c.reason == reason,)))
+            .order_by(*(order if is_oldest_first else (each.desc() for each in order)))
             .limit(PAGE)
             .offset(PAGE * page)
         )
@@ -189,14 +192,15 @@ class Moderation:
 
         await self._ledger.write(write)
 
-    async def log(self, page: int) -> list[Logged]:
-        """Give a page of the log, the newest first."""
+    async def log(self, page: int, *, what: Logs | None = None, is_oldest_first: bool = False) -> list[Logged]:
+        """Give a page of the log, all of it or the lines about one measure."""
         moderator = person.alias()
         found = (
             select(moderation, person.c.name, moderator.c.name.label("by"))
             .join(person, person.c.id == moderation.c.person, isouter=True)
             .join(moderator, moderator.c.id == moderation.c.moderator, isouter=True)
-            .order_by(moderation.c.number.desc())
+            .where(*(() if what is None else (moderation.c.what == what,)))
+            .order_by(moderation.c.number if is_oldest_first else moderation.c.number.desc())
             .limit(PAGE)
             .offset(PAGE * page)
         )

@@ -7,17 +7,20 @@ holds the lock of people/tally.py.
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Sequence
-from typing import Final, NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from sqlalchemy import Connection, bindparam, delete, func, or_, select, update
 
+from litera.protocol.reading import without_marks
 from litera.server.people.ledger import add_up
 from litera.server.store.people import finished_seat, former_guest, opponent, person, unmet
 
 AT_ONCE: Final = 100
 """So many seats are counted with one transaction: nobody else waits for long."""
 PAGE: Final = 20
+Order: TypeAlias = Literal["games", "won", "name"]
+"""Those first with whom most games were played, against whom most of them were won, or by name."""
 
 
 class Opponent(NamedTuple):
@@ -29,8 +32,13 @@ class Opponent(NamedTuple):
     won: int
 
 
-def page_of(connection: Connection, ids: Sequence[str], page: int) -> list[Opponent]:
-    """Give a page of those whom somebody has played, whom they have played most often first."""
+def page_of(
+    connection: Connection, ids: Sequence[str], page: int, *, order: Order = "games", name: str = ""
+) -> list[Opponent]:
+    """Give a page of those whom somebody has played; with a ``name``, of those alone in whose name it is.
+
+    Capitals and accents make no difference. Databases disagree about both, so this looks at the names itself.
+    """
     games, won = func.sum(opponent.c.games).label("games"), func.sum(opponent.c.won).label("won")
     who = func.coalesce(former_guest.c.person, opponent.c.other)
     met = (
@@ -41,8 +49,21 @@ def page_of(connection: Connection, ids: Sequence[str], page: int) -> list[Oppon
         .subquery()
     )
     found = select(met.c.person, person.c.name, met.c.games, met.c.won).join(person, person.c.id == met.c.person)
-    ordered = found.order_by(met.c.games.desc(), person.c.name, met.c.person).limit(PAGE).offset(PAGE * page)
-    return [Opponent(row.person, row.name, int(row.games), int(row.won)) for row in connection.execute(ordered)]
+    everybody = [Opponent(row.person, row.name, int(row.games), int(row.won)) for row in connection.execute(found)]
+    part = _folded(name.strip())
+    chosen = [one for one in everybody if part in _folded(one.name)]
+    return sorted(chosen, key=_KEYS[order])[PAGE * page : PAGE * (page + 1)]
+
+
+def _folded(name: str) -> str:
+    return without_marks(name.casefold())
+
+
+_KEYS: Final[dict[Order, Callable[[Opponent], tuple[Any, ...]]]] = {
+    "games": lambda one: (-one.games, _folded(one.name), one.person),
+    "won": lambda one: (-one.won / one.games, -one.games, _folded(one.name), one.person),
+    "name": lambda one: (_folded(one.name), one.person),
+}
 
 
 def count_opponents(connection: Connection) -> int:

@@ -100,11 +100,12 @@ class RatingBook:
 
         return await self._ledger.read(read)
 
-    async def games(self, who: str, game: str, pace: str, *, page: int) -> list[Played]:
-        """Give a page of somebody's rated games, the newest first."""
+    async def games(self, who: str, game: str, pace: str, *, page: int, is_oldest_first: bool = False) -> list[Played]:
+        """Give a page of somebody's rated games, the newest first unless asked otherwise."""
         own = select(rated_seat).where(rated_seat.c.person == who, rated_seat.c.game == game)
         own = own.where(rated_seat.c.pace == pace, is_rated)
-        ordered = own.order_by(rated_seat.c.ended.desc(), rated_seat.c.game_table.desc())
+        order = rated_seat.c.ended, rated_seat.c.game_table
+        ordered = own.order_by(*(order if is_oldest_first else (each.desc() for each in order)))
 
         def read(connection: Connection) -> list[Played]:
             rows = connection.execute(ordered.limit(PAGE).offset(PAGE * page)).all()

@@ -17,7 +17,7 @@ from sqlalchemy import Connection, exists, func, insert, or_, select, tuple_
 from litera.server.people.becoming import ids_of
 from litera.server.people.feats import Feat
 from litera.server.people.ledger import Ledger
-from litera.server.people.opponents import Opponent, page_of
+from litera.server.people.opponents import Opponent, Order, page_of
 from litera.server.people.tally import count, last_streak
 from litera.server.store.people import finished_seat, former_guest, is_counted, person, tally, uncounted, unmet
 from litera.server.store.schema import seatings
@@ -82,9 +82,14 @@ class Statistics:
         """Give how somebody does in each game that they have played."""
         return await self._ledger.read(lambda connection: _statistics(connection, ids_of(connection, who)))
 
-    async def opponents(self, who: str, page: int) -> list[Opponent]:
-        """Give a page of those whom somebody has played, and how many of those games they have won."""
-        return await self._ledger.read(lambda connection: page_of(connection, ids_of(connection, who), page))
+    async def opponents(self, who: str, page: int, *, order: Order = "games", name: str = "") -> list[Opponent]:
+        """Give a page of those whom somebody has played, and how many of those games they have won.
+
+        With a ``name``, of those alone in whose name it is.
+        """
+        return await self._ledger.read(
+            lambda connection: page_of(connection, ids_of(connection, who), page, order=order, name=name)
+        )
 
     async def count(self) -> int:
         """Count some finished games that an older version looked through, or whose person is another one now.

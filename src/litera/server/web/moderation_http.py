@@ -11,10 +11,12 @@ from litestar.connection import ASGIConnection
 from litestar.handlers.base import BaseRouteHandler
 from litestar.params import Parameter
 
+from litera.games.registry import find
 from litera.server.errors import Denial, DeniedError
 from litera.server.feed.describing import title_of
 from litera.server.people.fair_play import PAGE as FAIR_PLAY_PAGE
-from litera.server.people.moderation import OPERATOR, PAGE, Measure, Reported
+from litera.server.people.fair_play import Order
+from litera.server.people.moderation import OPERATOR, PAGE, Logs, Measure, Reason, Reported
 from litera.server.people.rewriting import silenced
 from litera.server.store.ties import LONGEST_WHY
 from litera.server.web.admin_http import is_of_operator, operators_only
@@ -22,8 +24,8 @@ from litera.server.web.company_http import Id
 from litera.server.web.described import Described
 from litera.server.web.guests import renamed
 from litera.server.web.http import Lang, asker_of, own_origin, required_guest, web_services
+from litera.server.web.paging import Game, Oldest, Page
 
-Page = Annotated[int, Parameter(query="page", ge=0, le=100_000, description="0 for the first")]
 Why = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_WHY)]
 MOST_HOURS: Final = 10_000
 
@@ -57,7 +59,7 @@ class ReportReply(msgspec.Struct, frozen=True):
 
 
 class Reports(msgspec.Struct, frozen=True):
-    """A page of the reports that wait, the oldest first; ``more``: there may be another."""
+    """A page of the reports that wait; ``more``: there may be another."""
 
     reports: list[ReportReply]
     more: bool
@@ -78,7 +80,7 @@ class LogReply(msgspec.Struct, frozen=True):
 
 
 class ModerationLog(msgspec.Struct, frozen=True):
-    """A page of the log, the newest first; ``more``: there may be another."""
+    """A page of the log; ``more``: there may be another."""
 
     lines: list[LogReply]
     more: bool
@@ -107,7 +109,7 @@ class SignalsReply(msgspec.Struct, frozen=True):
 
 
 class FairPlayReply(msgspec.Struct, frozen=True):
-    """A page of signals, those first who agree most with the strongest player; ``more``: there may be another."""
+    """A page of signals; ``more``: there may be another."""
 
     signals: list[SignalsReply]
     more: bool
@@ -162,26 +164,49 @@ async def moderator_of(request: Request[Any, Any, Any]) -> str:
 
 
 @get("/api/moderation/reports", operation_class=Described, summary="The reports that wait (moderators)")
-async def read_reports(request: Request[Any, Any, Any], page: Page = 0) -> Reports:
-    """List the reports that wait."""
+async def read_reports(
+    request: Request[Any, Any, Any],
+    page: Page = 0,
+    *,
+    reason: Annotated[Reason | None, Parameter(description="Only those for this reason")] = None,
+    oldest: Oldest = True,
+) -> Reports:
+    """List the reports that wait, the oldest first unless asked otherwise."""
     await moderator_of(request)
-    found = await web_services(request).people.moderation.queue(page)
+    found = await web_services(request).people.moderation.queue(page, reason=reason, is_oldest_first=oldest)
     return Reports([_told(one) for one in found], more=len(found) == PAGE)
 
 
 @get("/api/moderation/log", operation_class=Described, summary="What moderators did (moderators)")
-async def read_log(request: Request[Any, Any, Any], page: Page = 0) -> ModerationLog:
-    """List what moderators did."""
+async def read_log(
+    request: Request[Any, Any, Any],
+    page: Page = 0,
+    *,
+    what: Annotated[Logs | None, Parameter(description="Only this measure")] = None,
+    oldest: Oldest = False,
+) -> ModerationLog:
+    """List what moderators did, the newest first unless asked otherwise."""
     await moderator_of(request)
-    found = await web_services(request).people.moderation.log(page)
+    found = await web_services(request).people.moderation.log(page, what=what, is_oldest_first=oldest)
     return ModerationLog([LogReply(*one) for one in found], more=len(found) == PAGE)
 
 
 @get("/api/moderation/fair-play", operation_class=Described, summary="Signals of a machine's help (moderators)")
-async def read_fair_play(request: Request[Any, Any, Any], page: Page = 0, lang: Lang = "en") -> FairPlayReply:
+async def read_fair_play(
+    request: Request[Any, Any, Any],
+    page: Page = 0,
+    lang: Lang = "en",
+    *,
+    order: Annotated[
+        Order, Parameter(description="Most agreement first, or who played last or longest ago")
+    ] = "agreed",
+    game: Game = None,
+    unusual: Annotated[bool, Parameter(description="Only what is unusual")] = False,
+) -> FairPlayReply:
     """List how people decide in rated games, held against the strongest player."""
     await moderator_of(request)
-    found = await web_services(request).people.fair_play.page(page)
+    chosen = None if game is None else find(game).id
+    found = await web_services(request).people.fair_play.page(page, order=order, game=chosen, is_unusual_only=unusual)
     told = [SignalsReply(**one._asdict(), title=title_of(one.game, lang), unusual=one.is_unusual) for one in found]
     return FairPlayReply(told, more=len(found) == FAIR_PLAY_PAGE)
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Any
 
 from litestar import Request, get
-from litestar.params import Parameter
 
 from litera.games.registry import find
 from litera.server.feed.own_tables import own_tables, told_tables
 from litera.server.web.described import Described
 from litera.server.web.http import Lang, guest_of, web_services
+from litera.server.web.paging import Game, Oldest, Page
 from litera.server.web.replies import Tables, replying
 
 PAGE = 50
@@ -40,10 +40,10 @@ async def list_own_tables(request: Request[Any, Any, Any], lang: Lang = "en") ->
 )
 async def list_finished(
     request: Request[Any, Any, Any],
-    game: Annotated[str | None, Parameter(max_length=40, description="Only this game")] = None,
-    oldest: Annotated[bool, Parameter(description="The oldest first")] = False,
+    game: Game = None,
+    oldest: Oldest = False,
     *,
-    page: Annotated[int, Parameter(ge=0, le=100_000, description="0 for the first")] = 0,
+    page: Page = 0,
     lang: Lang = "en",
 ) -> dict[str, Any]:
     """List a page of a person's finished games, the last ones first; fewer than 50 are the end."""

@@ -6,7 +6,6 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 from litestar import Request, get, post
-from litestar.params import Parameter
 
 from litera.games.registry import find
 from litera.server.errors import Denial, DeniedError
@@ -17,6 +16,7 @@ from litera.server.people.ratings import Mark
 from litera.server.table.writing import tidied
 from litera.server.web.described import Described
 from litera.server.web.http import Lang, guest_of, own_origin, required_guest, web_services
+from litera.server.web.paging import Oldest, Page
 
 ACTIVE_MS = 90 * 86_400_000
 """Whoever has not played for so long is on no leaderboard until they do."""
@@ -24,7 +24,6 @@ ACTIVE_MS = 90 * 86_400_000
 MOST_LANGUAGES = 12
 LanguageCode = Annotated[str, msgspec.Meta(pattern="^[a-z]{2,3}$")]
 Pace: TypeAlias = Literal["live", "days"]
-Page = Annotated[int, Parameter(query="page", ge=0, le=100_000, description="0 for the first")]
 
 
 class Rating(msgspec.Struct, frozen=True):
@@ -126,7 +125,7 @@ class PlayedReply(msgspec.Struct, frozen=True):
 
 
 class PlayedGames(msgspec.Struct, frozen=True):
-    """A page of somebody's rated games, the newest first; ``more``: there may be another."""
+    """A page of somebody's rated games; ``more``: there may be another."""
 
     games: list[PlayedReply]
     more: bool
@@ -185,11 +184,13 @@ async def write_profile(request: Request[Any, Any, Any], data: ProfileBody) -> P
     "/api/people/{person:str}/games/{game:str}/{pace:str}", operation_class=Described, summary="Somebody's rated games"
 )
 async def read_played(
-    request: Request[Any, Any, Any], person: str, game: str, *, pace: Pace, page: Page = 0
+    request: Request[Any, Any, Any], person: str, game: str, *, pace: Pace, page: Page = 0, oldest: Oldest = False
 ) -> PlayedGames:
-    """List somebody's rated games of one kind."""
+    """List somebody's rated games of one kind, the newest first unless asked otherwise."""
     await check_shown(request, person)
-    found = await web_services(request).people.ratings.games(person, find(game).id, pace, page=page)
+    found = await web_services(request).people.ratings.games(
+        person, find(game).id, pace, page=page, is_oldest_first=oldest
+    )
     return PlayedGames([_played(one) for one in found], more=len(found) == PAGE)
 
 

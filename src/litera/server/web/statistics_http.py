@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, get
+from litestar.params import Parameter
 
 from litera.protocol import level_texts
 from litera.server.feed.describing import title_of
-from litera.server.people.opponents import PAGE
+from litera.server.people.opponents import PAGE, Order
 from litera.server.people.statistics import GameStatistics, Record
 from litera.server.web.described import Described
 from litera.server.web.http import Lang, web_services
-from litera.server.web.ratings_http import Page, check_shown
+from litera.server.web.paging import Page
+from litera.server.web.ratings_http import check_shown
+
+LONGEST_PART = 40
+"""Characters by which names are looked for: no name is longer."""
 
 
 class LevelScore(msgspec.Struct, frozen=True):
@@ -83,10 +88,17 @@ async def read_statistics(request: Request[Any, Any, Any], person: str, lang: La
 
 
 @get("/api/people/{person:str}/opponents", operation_class=Described, summary="Whom somebody has played")
-async def read_opponents(request: Request[Any, Any, Any], person: str, page: Page = 0) -> Opponents:
-    """List those whom somebody has played, whom they have played most often first."""
+async def read_opponents(
+    request: Request[Any, Any, Any],
+    person: str,
+    page: Page = 0,
+    *,
+    order: Annotated[Order, Parameter(description="Most games first, most often won, or by name")] = "games",
+    name: Annotated[str, Parameter(max_length=LONGEST_PART, description="A part of their name")] = "",
+) -> Opponents:
+    """List those whom somebody has played, whom they have played most often first unless asked otherwise."""
     await check_shown(request, person)
-    found = await web_services(request).people.statistics.opponents(person, page)
+    found = await web_services(request).people.statistics.opponents(person, page, order=order, name=name)
     return Opponents([OpponentScore(*each) for each in found], more=len(found) == PAGE)
 
 

@@ -1,12 +1,12 @@
 /** All of one's finished games, page by page: of one game or all, either way round. */
 import { useState } from "react";
-import { Choices } from "../../design/components/choices.tsx";
 import { Select } from "../../design/components/fields.tsx";
 import { Loading } from "../../design/components/index.ts";
 import { useLocale } from "../../i18n/text.ts";
 import type { TableSummary } from "../../protocol/http.ts";
 import { get } from "../api.ts";
 import { Failure } from "../Failure.tsx";
+import { OrderField, TIMES, type Time } from "../OrderField.tsx";
 import { Page } from "../Page.tsx";
 import { Pages } from "../ratings/RatingsPage.tsx";
 import { TableList } from "../TableList.tsx";
@@ -16,10 +16,8 @@ import { useLoad } from "../useLoad.ts";
 /** So many games are on a page. */
 const PAGE = 50;
 const ALL = "";
-const ORDERS = ["newest", "oldest"] as const;
-type Order = (typeof ORDERS)[number];
 
-function Listed({ game, order }: { readonly game: string; readonly order: Order }) {
+function Listed({ game, order }: { readonly game: string; readonly order: Time }) {
   const { language, text } = useLocale();
   const [page, setPage] = useState(0);
   const query = new URLSearchParams({ page: String(page), oldest: String(order === "oldest") });
@@ -41,7 +39,7 @@ export default function FinishedPage() {
   const { text } = useLocale();
   const games = useGames();
   const [game, setGame] = useState(ALL);
-  const [order, setOrder] = useState<Order>("newest");
+  const [order, setOrder] = useState<Time>("newest");
   const titles = games.status === "ready" ? games.value.map(({ id, title }) => ({ value: id, label: title })) : [];
   return (
     <Page title={text("finished-all")} className="narrow">
@@ -51,12 +49,7 @@ export default function FinishedPage() {
         onChange={setGame}
         choices={[{ value: ALL, label: text("finished-every-game") }, ...titles]}
       />
-      <Choices
-        label={text("finished-order")}
-        value={order}
-        onChange={(chosen) => setOrder(chosen)}
-        choices={ORDERS.map((value) => ({ value, label: text(`finished-${value}`) }))}
-      />
+      <OrderField orders={TIMES} value={order} onChange={setOrder} />
       <Listed key={`${game} ${order}`} game={game} order={order} />
     </Page>
   );

@@ -9,16 +9,22 @@ import { Refused } from "../account/Refused.tsx";
 import { useAsked } from "../account/useAsked.ts";
 import { get, post } from "../api.ts";
 import { Failure } from "../Failure.tsx";
+import { OrderField, TIMES, type Time } from "../OrderField.tsx";
 import { Page } from "../Page.tsx";
 import { Pages } from "../ratings/RatingsPage.tsx";
 import { playerHref } from "../ratings/ratings.ts";
 import { tableHref } from "../tables.ts";
 import { useLoad } from "../useLoad.ts";
 import { FairPlay } from "./FairPlay.tsx";
+import { REASONS } from "./people.ts";
 
 /** What can be done; each has a text `measure-…`. "silence" removes what was said at the table. */
 const MEASURES = ["dismiss", "warn", "silence", "mute", "suspend", "ban", "rename", "lift"] as const;
 type Measure = (typeof MEASURES)[number];
+/** What the log has besides: moderators are made, and made no more. */
+const LOGGED = [...MEASURES, "grant", "revoke"] as const;
+/** Neither one reason nor one measure. */
+const ALL = "";
 const TIMED: ReadonlySet<Measure> = new Set(["mute", "suspend"]);
 const MOST_HOURS = 10_000;
 
@@ -128,17 +134,25 @@ function Report({ report, onDone }: { readonly report: ReportReply; readonly onD
   );
 }
 
-function Queue() {
+interface ChosenProps {
+  /** The one kind of lines that is shown. */
+  readonly only: string;
+  readonly order: Time;
+}
+
+function Waiting({ only, order }: ChosenProps) {
   const text = useText();
   const [page, setPage] = useState(0);
-  const path = `/api/moderation/reports?page=${page}`;
+  const query = new URLSearchParams({ page: String(page), oldest: String(order === "oldest") });
+  if (only !== ALL) query.set("reason", only);
+  const path = `/api/moderation/reports?${query}`;
   const queue = useLoad(path, () => get<Reports>(path));
   if (queue.status === "loading") return <Loading>{text("loading")}</Loading>;
   if (queue.status === "failed") return <Failure error={queue.error} retry={queue.retry} />;
   const { reports, more } = queue.value;
   return (
     <>
-      {reports.length === 0 ? <p>{text("moderation-none")}</p> : null}
+      {reports.length === 0 ? <p>{text(only === ALL ? "moderation-none" : "moderation-none-such")}</p> : null}
       {reports.map((report) => (
         <Report key={report.id} report={report} onDone={queue.reload} />
       ))}
@@ -147,23 +161,48 @@ function Queue() {
   );
 }
 
-function Log() {
+/** The reports that wait, all or those for one reason; the oldest first, as they are to be dealt with. */
+function Queue() {
+  const text = useText();
+  const [only, setOnly] = useState<string>(ALL);
+  const [order, setOrder] = useState<Time>("oldest");
+  return (
+    <>
+      <Select
+        label={text("moderation-reason")}
+        value={only}
+        onChange={setOnly}
+        choices={[
+          { value: ALL, label: text("moderation-every-reason") },
+          ...REASONS.map((value) => ({ value, label: text(`report-reason-${value}`) })),
+        ]}
+      />
+      <OrderField orders={TIMES} value={order} onChange={setOrder} />
+      <Waiting key={`${only} ${order}`} only={only} order={order} />
+    </>
+  );
+}
+
+function Logged({ only, order }: ChosenProps) {
   const text = useText();
   const when = useWhen();
   const [page, setPage] = useState(0);
-  const path = `/api/moderation/log?page=${page}`;
+  const query = new URLSearchParams({ page: String(page), oldest: String(order === "oldest") });
+  if (only !== ALL) query.set("what", only);
+  const path = `/api/moderation/log?${query}`;
   const log = useLoad(path, () => get<ModerationLog>(path));
   if (log.status === "loading") return <Loading>{text("loading")}</Loading>;
   if (log.status === "failed") return <Failure error={log.error} retry={log.retry} />;
   return (
     <>
+      {log.value.lines.length === 0 ? <p>{text("moderation-log-none")}</p> : null}
       <ol className="account-list">
         {log.value.lines.map((line) => (
           <li key={line.number} className="account-row">
             <span>
               <strong>{text(`measure-${line.what}`)}</strong>{" "}
               <Link href={playerHref(line.person)}>{line.name || line.person}</Link>: {line.why}
-            </span>
+            </span>{" "}
             <span className="soft small">
               {line.moderator_name || line.moderator}, {when.format(line.at)}
             </span>
@@ -172,6 +211,28 @@ function Log() {
       </ol>
       <Pages page={page} more={log.value.more} onPage={setPage} />
     </>
+  );
+}
+
+/** What was done, all of it or one measure. */
+function Log() {
+  const text = useText();
+  const [only, setOnly] = useState<string>(ALL);
+  const [order, setOrder] = useState<Time>("newest");
+  return (
+    <div className="stack">
+      <Select
+        label={text("measure")}
+        value={only}
+        onChange={setOnly}
+        choices={[
+          { value: ALL, label: text("moderation-every-measure") },
+          ...LOGGED.map((value) => ({ value, label: text(`measure-${value}`) })),
+        ]}
+      />
+      <OrderField orders={TIMES} value={order} onChange={setOrder} />
+      <Logged key={`${only} ${order}`} only={only} order={order} />
+    </div>
   );
 }
 

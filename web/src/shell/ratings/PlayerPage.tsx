@@ -7,6 +7,7 @@ import type { GameRating, HeadsToHeads, PlayedGames, PlayedReply, Player } from 
 import { namesOf } from "../account/Languages.tsx";
 import { get } from "../api.ts";
 import { Failure } from "../Failure.tsx";
+import { OrderField, TIMES, type Time } from "../OrderField.tsx";
 import { Page } from "../Page.tsx";
 import { PersonActions } from "../people/PersonActions.tsx";
 import { navigate, type RoutedPage } from "../router.ts";
@@ -22,10 +23,10 @@ const WIDTH = 640;
 const HEIGHT = 160;
 const EDGE = 8;
 
-/** The rating after each game of a page, the oldest first, as one line; the table below says the same. */
+/** The rating after each of some games, given the oldest first, as one line; the table below says the same. */
 function Plot({ games }: { readonly games: readonly PlayedReply[] }) {
   const text = useText();
-  const values = games.map(({ rating }) => rating.value).toReversed();
+  const values = games.map(({ rating }) => rating.value);
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const across = (WIDTH - 2 * EDGE) / Math.max(1, values.length - 1);
   const points = values.map((value, index) => {
@@ -84,11 +85,29 @@ function Games({ games }: { readonly games: readonly PlayedReply[] }) {
   );
 }
 
-function Of({ person, rated }: { readonly person: string; readonly rated: GameRating }) {
+/** Somebody's rated games of one kind, page by page. */
+function Played({ of, order }: { readonly of: string; readonly order: Time }) {
   const text = useText();
   const [page, setPage] = useState(0);
-  const path = `/api/people/${encodeURIComponent(person)}/games/${encodeURIComponent(rated.game)}/${rated.pace}?page=${page}`;
-  const games = useLoad(path, () => get<PlayedGames>(path));
+  const isOldestFirst = order === "oldest";
+  const path = `${of}?page=${page}&oldest=${isOldestFirst}`;
+  const found = useLoad(path, () => get<PlayedGames>(path));
+  if (found.status === "loading") return <Loading>{text("loading")}</Loading>;
+  if (found.status === "failed") return <Failure error={found.error} retry={found.retry} />;
+  const { games, more } = found.value;
+  return (
+    <>
+      <Plot games={isOldestFirst ? games : games.toReversed()} />
+      <Games games={games} />
+      <Pages page={page} more={more} onPage={setPage} />
+    </>
+  );
+}
+
+function Of({ person, rated }: { readonly person: string; readonly rated: GameRating }) {
+  const text = useText();
+  const [order, setOrder] = useState<Time>("newest");
+  const path = `/api/people/${encodeURIComponent(person)}/games/${encodeURIComponent(rated.game)}/${rated.pace}`;
   const id = `${rated.game}-${rated.pace}`;
   return (
     <section aria-labelledby={id} className="stack">
@@ -99,15 +118,8 @@ function Of({ person, rated }: { readonly person: string; readonly rated: GameRa
         {text("rating-is", { rating: ratingText(rated.rating, text) })}{" "}
         {text("rating-games-count", { count: rated.games })}
       </p>
-      {games.status === "loading" ? <Loading>{text("loading")}</Loading> : null}
-      {games.status === "failed" ? <Failure error={games.error} retry={games.retry} /> : null}
-      {games.status === "ready" ? (
-        <>
-          <Plot games={games.value.games} />
-          <Games games={games.value.games} />
-          <Pages page={page} more={games.value.more} onPage={setPage} />
-        </>
-      ) : null}
+      <OrderField orders={TIMES} value={order} onChange={setOrder} />
+      <Played key={order} of={path} order={order} />
     </section>
   );
 }

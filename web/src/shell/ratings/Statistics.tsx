@@ -1,7 +1,7 @@
 /** How somebody does in each game: results, by level of bots and by people; records, each with the way to its table. */
 import { useState } from "react";
 import { Link } from "react-aria-components";
-import { Fold, Loading } from "../../design/components/index.ts";
+import { Button, Fold, Loading, TextField } from "../../design/components/index.ts";
 import { useLocale, useText } from "../../i18n/text.ts";
 import type {
   GameStatisticsReply,
@@ -11,11 +11,15 @@ import type {
 } from "../../protocol/wire.ts";
 import { get } from "../api.ts";
 import { Failure } from "../Failure.tsx";
+import { OrderField } from "../OrderField.tsx";
 import { tableHref } from "../tables.ts";
 import { useLoad } from "../useLoad.ts";
 import { Pages } from "./RatingsPage.tsx";
 import { playerHref } from "./ratings.ts";
 
+const LONGEST_NAME = 24;
+const ORDERS = ["games", "won", "name"] as const;
+type Order = (typeof ORDERS)[number];
 const RECORDS = ["highest", "best", "longest"] as const;
 
 function Record({ record, isWord }: { readonly record: RecordReply; readonly isWord: boolean }) {
@@ -60,29 +64,64 @@ function Game({ of }: { readonly of: GameStatisticsReply }) {
   );
 }
 
-/** Whom somebody has played most often, page by page; nothing for somebody who has met nobody. */
-function Opponents({ person }: { readonly person: string }) {
+/** The opponents in whose name something is, in an order, page by page. */
+function Met({ of, order, part }: { readonly of: string; readonly order: Order; readonly part: string }) {
   const text = useText();
   const [page, setPage] = useState(0);
-  const path = `/api/people/${encodeURIComponent(person)}/opponents?page=${page}`;
+  const path = `${of}?${new URLSearchParams({ page: String(page), order, name: part })}`;
   const found = useLoad(path, () => get<OpponentPage>(path));
-  if (found.status === "ready" && page === 0 && found.value.opponents.length === 0) return null;
+  if (found.status === "loading") return <Loading>{text("loading")}</Loading>;
+  if (found.status === "failed") return <Failure error={found.error} retry={found.retry} />;
+  const { opponents, more } = found.value;
   return (
-    <Fold title={text("statistics-opponents")}>
-      {found.status === "loading" ? <Loading>{text("loading")}</Loading> : null}
-      {found.status === "failed" ? <Failure error={found.error} retry={found.retry} /> : null}
-      {found.status === "ready" ? (
-        <div className="stack">
-          <ul>
-            {found.value.opponents.map(({ person: other, name, games, won }) => (
-              <li key={other}>
-                <Link href={playerHref(other)}>{text("statistics-opponent", { name, games, won })}</Link>
-              </li>
-            ))}
-          </ul>
-          <Pages page={page} more={found.value.more} onPage={setPage} />
-        </div>
-      ) : null}
+    <>
+      {opponents.length === 0 ? <p role="status">{text("statistics-opponents-none")}</p> : null}
+      <ul>
+        {opponents.map(({ person, name, games, won }) => (
+          <li key={person}>
+            <Link href={playerHref(person)}>{text("statistics-opponent", { name, games, won })}</Link>
+          </li>
+        ))}
+      </ul>
+      <Pages page={page} more={more} onPage={setPage} />
+    </>
+  );
+}
+
+/** Whom somebody has played, in an order, all or those with a name; nothing for somebody who has met nobody. */
+function Opponents({ person }: { readonly person: string }) {
+  const text = useText();
+  const [order, setOrder] = useState<Order>("games");
+  const [typed, setTyped] = useState("");
+  const [part, setPart] = useState("");
+  const path = `/api/people/${encodeURIComponent(person)}/opponents`;
+  const all = useLoad(path, () => get<OpponentPage>(path));
+  if (all.status === "failed") return <Failure error={all.error} retry={all.retry} />;
+  if (all.status === "loading" || all.value.opponents.length === 0) return null;
+  return (
+    <Fold title={text("statistics-opponents")} whenOpened>
+      <div className="stack">
+        <OrderField orders={ORDERS} value={order} onChange={setOrder} />
+        <form
+          className="stack"
+          onSubmit={(event) => {
+            event.preventDefault();
+            setPart(typed.trim());
+          }}
+        >
+          <TextField
+            label={text("statistics-opponents-name")}
+            value={typed}
+            onChange={setTyped}
+            maxLength={LONGEST_NAME}
+            autoComplete="off"
+          />
+          <div>
+            <Button type="submit">{text("statistics-opponents-find")}</Button>
+          </div>
+        </form>
+        <Met key={`${order} ${part}`} of={path} order={order} part={part} />
+      </div>
     </Fold>
   );
 }

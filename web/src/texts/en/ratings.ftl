@@ -28,9 +28,13 @@ profile-again = Play again with { $name }
 profile-speaks = Speaks: { $languages }
 profile-none = No rated games yet.
 finished-every-game = All games
-finished-order = Order
-finished-newest = Newest first
-finished-oldest = Oldest first
+order = Order
+order-newest = Newest first
+order-oldest = Oldest first
+order-games = Most games first
+order-won = Highest share of wins first
+order-name = By name
+order-agreed = Most agreement first
 finished-none = No finished games here yet.
 player-left = a player who left
 
@@ -48,5 +52,8 @@ statistics-record = { $value ->
     [one] { $value } point
    *[other] { $value } points
 }
-statistics-opponents = Most frequent opponents
+statistics-opponents = Opponents
+statistics-opponents-name = Part of the name
+statistics-opponents-find = Find
+statistics-opponents-none = No opponent has such a name.
 statistics-opponent = { $name }: { $won } of { $games } won

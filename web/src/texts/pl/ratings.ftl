@@ -29,9 +29,13 @@ profile-again = Zaproś do nowej gry: { $name }
 profile-speaks = Języki: { $languages }
 profile-none = Nie ma tu jeszcze gier rankingowych.
 finished-every-game = Wszystkie gry
-finished-order = Kolejność
-finished-newest = Od najnowszych
-finished-oldest = Od najstarszych
+order = Kolejność
+order-newest = Od najnowszych
+order-oldest = Od najstarszych
+order-games = Od największej liczby gier
+order-won = Od najwyższego odsetka wygranych
+order-name = Według nazwy
+order-agreed = Od największej zgodności
 finished-none = Nie ma tu jeszcze zakończonych gier.
 player-left = konto usunięte
 
@@ -51,5 +55,8 @@ statistics-record = { $value ->
     [few] { $value } punkty
    *[many] { $value } punktów
 }
-statistics-opponents = Najczęstsi rywale
+statistics-opponents = Rywale
+statistics-opponents-name = Fragment nazwy
+statistics-opponents-find = Szukaj
+statistics-opponents-none = Nikt z rywali nie ma takiej nazwy.
 statistics-opponent = { $name } – wygrane: { $won } z { $games }

@@ -29,9 +29,13 @@ profile-again = Joacă din nou cu { $name }
 profile-speaks = Vorbește: { $languages }
 profile-none = Încă nu există nicio partidă cu clasament.
 finished-every-game = Toate jocurile
-finished-order = Ordine
-finished-newest = Întâi cele mai noi
-finished-oldest = Întâi cele mai vechi
+order = Ordine
+order-newest = Întâi cele mai noi
+order-oldest = Întâi cele mai vechi
+order-games = Întâi cele mai multe partide
+order-won = Întâi cea mai bună rată de victorii
+order-name = După nume
+order-agreed = Întâi cele mai multe potriviri
 finished-none = Aici nu este încă nicio partidă încheiată.
 player-left = cineva care a plecat
 
@@ -51,5 +55,8 @@ statistics-record = { $value ->
     [few] { $value } puncte
    *[other] { $value } de puncte
 }
-statistics-opponents = Cei mai frecvenți adversari
+statistics-opponents = Adversari
+statistics-opponents-name = O parte din nume
+statistics-opponents-find = Caută
+statistics-opponents-none = Niciun adversar nu are un astfel de nume.
 statistics-opponent = { $name }, partide câștigate: { $won } din { $games }

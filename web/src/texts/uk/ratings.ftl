@@ -29,9 +29,13 @@ profile-again = Запросити гравця { $name } до нової гри
 profile-speaks = Мови: { $languages }
 profile-none = Рейтингових ігор ще немає.
 finished-every-game = Усі ігри
-finished-order = Порядок
-finished-newest = Спершу найновіші
-finished-oldest = Спершу найдавніші
+order = Порядок
+order-newest = Спершу найновіші
+order-oldest = Спершу найдавніші
+order-games = Спершу найбільше ігор
+order-won = Спершу найвища частка перемог
+order-name = За іменем
+order-agreed = Спершу найбільший збіг
 finished-none = Завершених ігор тут ще немає.
 player-left = людина, яка пішла
 
@@ -51,5 +55,8 @@ statistics-record = { $value ->
     [few] { $value } очки
    *[many] { $value } очок
 }
-statistics-opponents = Найчастіші суперники
+statistics-opponents = Суперники
+statistics-opponents-name = Частина імені
+statistics-opponents-find = Шукати
+statistics-opponents-none = Суперників із таким ім’ям немає.
 statistics-opponent = { $name }: перемог { $won } із { $games }

@@ -115,7 +115,7 @@ export function Seats({ store, announcer, front, replayed }: SeatsProps) {
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
               key={index}
               className={`seat${acts ? " seat-acts" : ""}${own ? " seat-own" : ""}${letters > SHORT || short !== name ? " seat-long" : ""}`}
-              style={{ "--letters": letters } as CSSProperties}
+              style={{ "--letters": letters, "--name": [...short].length } as CSSProperties}
             >
               <div className="seat-who">
                 <PresenceMark presence={seat.presence} />

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import re
-from itertools import combinations, product
-from typing import Any
+from itertools import product
 
 import pytest
 
@@ -13,129 +12,29 @@ from tests.browser.conftest import Invite
 from tests.browser.driving import Person, expect, unmarked
 from tests.browser.fitting import faults as misfits
 from tests.browser.fitting import obscured
-from tests.browser.positions import STAGES, Position, reached
+from tests.browser.positions import STAGES, reached
+from tests.browser.seen import (
+    DESK,
+    FINGER,
+    LAPTOP,
+    PHONE,
+    TOUCH,
+    TURNED,
+    all_faults,
+    faults,
+    is_inside,
+    overlaps,
+    places,
+    sat_down,
+    sized,
+    smallest,
+)
 from tests.browser.states import DRAFTS, answered, is_own_turn, seated, step
 from tests.server.running import Served
 from tests.sweep import among, each_once
 
-DESK = [(1366, 768), (1920, 1080), (1280, 600), (1024, 768)]
-TOUCH = [(768, 1024), (390, 844), (360, 640), (844, 390)]
-LAPTOP, PHONE, TURNED = DESK[0], TOUCH[1], TOUCH[3]
 # Seats beside the two that every stage is looked at with.
 MOST_SEATS = {"klepka": 6, "word_rummikub": 4, "scrabble_cards": 4, "dnup": 5}
-# CSS pixels that a finger hits, and the least that anything is pressed at.
-FINGER, LEAST = 40, 24
-# The share of the window that moves in a game, as browsers measure it.
-MOST_MOVED = 0.02
-
-SHOWN = """() => {
-  const box = (element) => {
-    const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
-    return { left, top, right, bottom, width, height };
-  };
-  const parts = [...document.querySelectorAll("[data-part]")]
-    .filter((part) => part.getClientRects().length > 0);
-  const isFree = (element) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    const at = document.elementFromPoint(left + width / 2, top + height / 2);
-    return at !== null && element.contains(at);
-  };
-  const pressed = (place) => [...document.querySelectorAll(`${place} button, ${place} input`)]
-    .filter((button) => button.getClientRects().length > 0)
-    .map((button) => ({ name: button.textContent || button.ariaLabel, isFree: isFree(button), ...box(button) }));
-  return {
-    window: { width: innerWidth, height: innerHeight },
-    scrolls: [document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight],
-    parts: Object.fromEntries(parts.map((part) => [part.dataset.part, box(part)])),
-    main: pressed(".part-main"),
-    actions: pressed("[data-part=actions]"),
-    hand: pressed("[data-part=hand]"),
-    tools: pressed(".table-header-tools"),
-    board: pressed("[data-part=board]"),
-  };
-}"""
-# What of the window moved, without what follows at once on somebody's press.
-MOVING = """
-window.moved = 0;
-new PerformanceObserver((list) => {
-  for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) window.moved += value;
-}).observe({ type: "layout-shift", buffered: true });
-"""
-MOVED = "() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(() => drawn(window.moved), 50)))"
-
-
-def sized(one: Person, size: tuple[int, int]) -> dict[str, Any]:
-    """Give the window a size; tell what is to be seen in it."""
-    one.page.set_viewport_size({"width": size[0], "height": size[1]})
-    # What measures its room has done so after two frames.
-    one.page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
-    shown: dict[str, Any] = one.page.evaluate(SHOWN)
-    return shown
-
-
-def is_inside(box: dict[str, float], room: dict[str, float]) -> bool:
-    """Tell whether all of a box is in a room, give or take half a pixel."""
-    return (
-        box["left"] >= room["left"] - 0.5
-        and box["top"] >= room["top"] - 0.5
-        and box["right"] <= room["right"] + 0.5
-        and box["bottom"] <= room["bottom"] + 0.5
-    )
-
-
-def overlap(one: dict[str, float], other: dict[str, float]) -> bool:
-    """Tell whether two boxes lie over one another by more than a pixel."""
-    across = min(one["right"], other["right"]) - max(one["left"], other["left"])
-    down = min(one["bottom"], other["bottom"]) - max(one["top"], other["top"])
-    return across > 1 and down > 1
-
-
-def overlaps(parts: dict[str, Any]) -> list[str]:
-    """Give the parts that lie over one another."""
-    return [f"{one} and {other} overlap" for one, other in combinations(parts, 2) if overlap(parts[one], parts[other])]
-
-
-def faults(shown: dict[str, Any], *, touch: bool) -> list[str]:
-    """Give what does not fit on a screen."""
-    room = {"left": 0.0, "top": 0.0, "right": shown["window"]["width"], "bottom": shown["window"]["height"]}
-    parts = shown["parts"]
-    found = [f"the page scrolls by {shown['scrolls']}"] if max(shown["scrolls"]) > 0 else []
-    found += [f"no {part}" for part in ("seats", "prompt", "board", "hand", "actions") if part not in parts]
-    found += [f"{part} is outside: {box}" for part, box in parts.items() if not is_inside(box, room)]
-    found += overlaps(parts)
-    for place in ("main", "actions"):
-        for button in shown[place]:
-            if not is_inside(button, room) or not button["isFree"]:
-                found.append(f"{place}: {button['name']} is out of reach: {button}")
-    if not any(is_inside(card, parts["hand"]) and card["isFree"] for card in shown["hand"]):
-        found += [] if not shown["hand"] else ["no card of the hand is in reach"]
-    if touch:
-        for place in ("main", "actions", "hand", "tools"):
-            found += [
-                f"{place}: {button['name']} is small: {button['width']} by {button['height']}"
-                for button in shown[place]
-                if min(button["width"], button["height"]) < FINGER - 0.5
-            ]
-    found += [
-        f"board: {piece['name']} is small: {piece['width']} by {piece['height']}"
-        for piece in shown["board"]
-        if min(piece["width"], piece["height"]) < LEAST - 0.5 and "gap" not in str(piece["name"])
-    ][:3]
-    return found
-
-
-def all_faults(one: Person, sizes: list[tuple[int, int]], *, touch: bool) -> list[str]:
-    """Give what does not fit at any of these sizes."""
-    return [f"{size}: {fault}" for size in sizes for fault in faults(sized(one, size), touch=touch)]
-
-
-def sat_down(person: Invite, server: Served, game: str, stage: str, seats: int, touch: bool, **look: Any) -> Person:
-    """Bring somebody to a stage of a long game, with a mouse or with fingers."""
-    position: Position = reached(server, game, stage, seats)
-    anna = person("Anna", touch=touch, size=(TOUCH if touch else DESK)[0], **look)
-    position.shown_to(anna, server)
-    expect(anna.page.locator(".seat-own.seat-acts")).to_have_count(1)
-    return anna
 
 
 @pytest.mark.parametrize(("game", "stage", "touch"), each_once(states.GAMES, STAGES, (True, False)))
@@ -186,12 +85,6 @@ def test_it_fits_in_longer_languages(person: Invite, server: Served, game: str, 
     assert all_faults(anna, TOUCH, touch=True) == []
 
 
-def smallest(anna: Person, things: str) -> float:
-    """Give the least side of any of these things."""
-    sides = "(all) => Math.min(...all.flatMap((one) => [one.offsetWidth, one.offsetHeight]))"
-    return float(anna.page.locator(things).evaluate_all(sides))
-
-
 def test_sixty_letters_of_a_crossword_are_large_enough_to_be_read(person: Invite, server: Served) -> None:
     anna = sat_down(person, server, "scrabble_cards", "late", 2, False)
     assert anna.page.locator(".cards-cell-lying").count() >= 60
@@ -226,14 +119,6 @@ def test_the_board_has_most_of_the_room_and_where_there_is_none_it_is_read_from_
     assert tops == sorted(tops)
 
 
-def places(anna: Person) -> dict[str, Any]:
-    """Give where the parts and the main action are."""
-    shown = anna.page.evaluate(SHOWN)
-    return {"main": [{key: box[key] for key in ("left", "top", "right", "bottom")} for box in shown["main"]]} | {
-        part: box for part, box in shown["parts"].items() if part != "seats"
-    }
-
-
 @pytest.mark.parametrize(
     ("game", "size"), among(product(states.GAMES, (LAPTOP, PHONE)), ("word_rummikub", PHONE), ("dnup", LAPTOP))
 )
@@ -258,24 +143,6 @@ def test_nothing_that_comes_moves_a_part(person: Invite, server: Served, game: s
     while not is_own_turn(bogdan):
         answered(anna, bogdan)
     assert places(anna) == before
-
-
-@pytest.mark.parametrize(
-    ("game", "size"), among(product(states.GAMES, (PHONE, LAPTOP)), ("klepka", PHONE), ("scrabble_cards", LAPTOP))
-)
-def test_hardly_anything_moves_in_a_game(person: Invite, server: Served, game: str, size: tuple[int, int]) -> None:
-    anna = person("Anna", size=size, touch=size == PHONE)
-    bogdan = seated(anna, server, game)
-    anna.page.evaluate(MOVING)
-    anna.page.wait_for_timeout(100)
-    anna.page.evaluate("window.moved = 0")
-    for _ in range(6):
-        if anna.over:
-            break
-        step(anna, bogdan)
-    bogdan.done("resign")
-    anna.page.locator(".result").wait_for()
-    assert anna.page.evaluate(MOVED) <= MOST_MOVED
 
 
 @pytest.mark.parametrize("game", among(states.GAMES, "scrabble_cards"))

@@ -65,11 +65,6 @@ export function Actions(props: OwnProps) {
   return (
     <>
       <ArrangeButtons onShuffle={arranged.shuffle} onSort={arranged.sort} />
-      {answers(props) && legal?.moves.includes("check") ? (
-        <Button isDisabled={busy} onPress={() => void dispatch.act("check")}>
-          {text("cards-check")}
-        </Button>
-      ) : null}
       {draft.exchange === null ? (
         <>
           <Button isDisabled={draft === EMPTY_DRAFT} onPress={() => begin(EMPTY_DRAFT)}>
@@ -83,6 +78,11 @@ export function Actions(props: OwnProps) {
       {acts ? (
         <Button isDisabled={busy} onPress={() => void dispatch.act("pass")}>
           {text("cards-pass")}
+        </Button>
+      ) : null}
+      {answers(props) && legal?.moves.includes("check") ? (
+        <Button isDisabled={busy} onPress={() => void dispatch.act("check")}>
+          {text("cards-check")}
         </Button>
       ) : null}
       {blanks.length === 0 ? null : (

@@ -329,12 +329,15 @@ function OpenTable({ store, announcer, table, invitation, onWords }: OpenTablePr
   ) : null;
   const side = (
     <Side key="side" log={shownLog} isOpen={isSideOpen} onOpen={setIsSideOpen}>
-      {readingOrder === "move" ? [field, log] : log}
-      {isReady && begun && !isReplay ? (
-        <OwnersPack value={pack ?? null}>
-          <OthersArea {...has} front={front} />
-        </OwnersPack>
-      ) : null}
+      {readingOrder === "move" ? field : null}
+      <div className="side-told">
+        {log}
+        {isReady && begun && !isReplay ? (
+          <OwnersPack value={pack ?? null}>
+            <OthersArea {...has} front={front} />
+          </OwnersPack>
+        ) : null}
+      </div>
       <Chat store={store} chat={past.chat} room={room} muted={muted} onMute={setMuted} />
       {readingOrder === "move" ? null : field}
       {front?.keys == null || !begun ? null : (

@@ -115,7 +115,7 @@ class Application:
             lifespan=[self._live],
             guards=[within_limits],
             # What is said of the games is long, and the same for all; nothing that is secret is packed.
-            compression_config=CompressionConfig("gzip", exclude="^/(?!api/games)"),
+            compression_config=CompressionConfig("gzip", exclude="(?<=^/)(?!api/games)"),
             exception_handlers={
                 DeniedError: _deny,
                 TableError: _deny,

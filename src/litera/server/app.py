@@ -116,7 +116,7 @@ class Application:
             # As a guard it would cost a copy of the handler with each request; what is no coroutine, a thread.
             before_request=within_limits,
             # What is said of the games is long, and the same for all; nothing that is secret is packed.
-            compression_config=CompressionConfig("gzip", exclude="^/(?!api/games)"),
+            compression_config=CompressionConfig("gzip", exclude="(?<=^/)(?!api/games)"),
             exception_handlers={
                 DeniedError: _deny,
                 TableError: _deny,

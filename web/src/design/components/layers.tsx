@@ -70,6 +70,7 @@ export function MenuLayer({ label, items, trigger, start, onClose }: MenuLayerPr
       className="popover"
       placement="bottom end"
       trigger="MenuTrigger"
+      aria-label={label}
       triggerRef={trigger}
       isOpen={start !== null}
       onOpenChange={(open) => !open && onClose()}

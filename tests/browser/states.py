@@ -292,11 +292,11 @@ def _word_rummikub(person: Person) -> Iterator[str]:
     """Show a tile that is held, a joker that is asked for its letter, and what a play lacks."""
     rack = person.page.locator(".part-hand .rummy-rack")
     yield from picked(person, rack.locator("[data-thing]").first)
-    for thing in (rack.locator('[data-thing^="tile:r*"]'), rack.locator('[data-thing]:not([data-thing^="tile:r*"])')):
-        person.touch_on(thing.first)
-        person.press("rummy-new-word")
-        if person.page.get_by_role("dialog").count():
-            yield from _until_escape(person, "dialog", "joker")
+    person.touch_on(rack.locator('[data-thing^="tile:r*"]').first)
+    person.press("rummy-new-word")
+    yield from _until_escape(person, "dialog", "joker")
+    person.touch_on(rack.locator('[data-thing]:not([data-thing^="tile:r*"])').first)
+    person.press("rummy-new-word")
     person.page.locator(".rummy-missing").wait_for()
     yield "drafted"
     person.press("rummy-reset")

@@ -14,14 +14,7 @@ from litera.search.scrabble_cards._best_kernels import NO_LAY, find_heaviest
 from litera.words.compiled import njit
 
 if TYPE_CHECKING:
-    from numpy.typing import NDArray
-
-    Floats = NDArray[np.float64]
-    Integers = NDArray[np.int64]
-    Letters = NDArray[np.uint8]
-    States = NDArray[np.uint64]
-    Tables = tuple[Integers, Integers, Integers, int, Floats, Floats]
-    Room = tuple[Integers, Floats, Integers]
+    from litera.players.scrabble_cards._kernels import Floats, Integers, Letters, Room, States, Tables
 
 _PRIME, _FACTOR = 2_147_483_647, 48_271
 """Park and Miller's generator: plain numbers that are the same on every machine."""

@@ -17,13 +17,7 @@ from litera.search.scrabble_cards._square_kernels import LAID, LETTERS, MAIN, MO
 from litera.words.compiled import njit
 
 if TYPE_CHECKING:
-    from numpy.typing import NDArray
-
-    Floats = NDArray[np.float64]
-    Integers = NDArray[np.int64]
-    Letters = NDArray[np.uint8]
-    States = NDArray[np.uint64]
-    Tables = tuple[Integers, Integers, Integers, int, Floats, Floats]
+    from litera.players.scrabble_cards._kernels import Floats, Integers, Letters, States, Tables
 
 _START = (1 << MAIN) - 1
 _ROOM = 1 << 13

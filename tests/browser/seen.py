@@ -24,7 +24,7 @@ SMALL_PIECES = {".cards-cell": 32, ".klepka-place, .klepka-gap": LEAST}
 # cards of dnup on the lowest one.
 SCROLLING = {"klepka": (PHONE, LOW, TURNED), "dnup": (LOW,)}
 
-SHOWN = """(finger) => {
+SHOWN = """({ finger, smaller }) => {
   const box = (element) => {
     const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
     return { left, top, right, bottom, width, height };
@@ -40,33 +40,34 @@ SHOWN = """(finger) => {
   // All but round corners
   const isWhole = (element) => [[0.5, 0.04], [0.5, 0.96], [0.06, 0.5], [0.94, 0.5], [0.5, 0.5]]
     .every(([across, down]) => hits(element, ...at(box(element), across, down)));
-  // How far from its middle a finger may come down, over its edges too
+  // How far from its middle a finger may come down, over its edges too: in large steps, and then to the pixel
   const reach = (element) => {
     const [x, y] = at(box(element), 0.5, 0.5);
     const far = (across, down) => {
+      const isHit = (steps) => hits(element, x + across * steps, y + down * steps);
       let steps = 0;
-      while (steps < finger && hits(element, x + across * (steps + 1), y + down * (steps + 1))) steps += 1;
+      for (const step of [8, 1]) while (steps < finger && isHit(steps + step)) steps += step;
       return steps;
     };
     return [far(-1, 0) + far(1, 0) + 1, far(0, -1) + far(0, 1) + 1];
   };
-  const pressed = (place) => [...document.querySelectorAll(`${place} button, ${place} input`)]
+  const buttons = (place) => [...document.querySelectorAll(`${place} button, ${place} input`)]
     .filter((button) => button.getClientRects().length > 0)
-    .map((button) => ({
-      name: button.textContent || button.ariaLabel, isFree: isFree(button), isWhole: isWhole(button), ...box(button),
-    }));
+    .map((button) => ({ button, name: button.textContent || button.ariaLabel, ...box(button) }));
+  const pressed = (place) => buttons(place).map(({ button, ...shown }) => ({ ...shown, isWhole: isWhole(button) }));
+  const leastOf = (element) => smaller.find(([pieces]) => element.matches(pieces))?.[1] ?? finger;
   const targets = [...document.querySelectorAll("button:enabled, a[href], input:enabled, summary")]
     .filter((element) => element.closest(".unseen, [inert]") === null && element.getClientRects().length > 0)
-    .map((element) => ({ element, ...box(element) }))
-    .filter(({ element, width, height }) => Math.min(width, height) < finger - 0.5 && isFree(element))
-    .map(({ element, width, height }) => {
+    .map((element) => ({ element, wanted: Math.min(leastOf(element), finger) - 0.5, ...box(element) }))
+    .filter(({ element, wanted, width, height }) => Math.min(width, height) < wanted && isFree(element))
+    .map(({ element, wanted, width, height }) => {
       const [across, down] = reach(element);
       return {
         name: `${element.className} ${(element.textContent || element.ariaLabel || "").slice(0, 30)}`,
-        classes: [...element.classList],
-        least: Math.min(Math.max(width, across), Math.max(height, down)),
+        wanted, least: Math.min(Math.max(width, across), Math.max(height, down)),
       };
-    });
+    })
+    .filter(({ wanted, least }) => least < wanted);
   const hand = document.querySelector("[data-part=hand]");
   const scrollers = hand === null ? [] : [hand, ...hand.querySelectorAll("*")].filter((element) =>
     ["overflowX", "overflowY"].some((way) => getComputedStyle(element)[way] === "auto"));
@@ -80,7 +81,7 @@ SHOWN = """(finger) => {
     hand: pressed("[data-part=hand]"),
     handScrolls: scrollers.some((one) =>
       one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1),
-    board: pressed("[data-part=board]"),
+    board: buttons("[data-part=board]").map(({ button, ...shown }) => shown),
     targets,
   };
 }"""
@@ -91,7 +92,13 @@ def sized(one: Person, size: tuple[int, int]) -> dict[str, Any]:
     one.page.set_viewport_size({"width": size[0], "height": size[1]})
     # What measures its room has done so after two frames.
     one.page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
-    shown: dict[str, Any] = one.page.evaluate(SHOWN, FINGER)
+    return seen(one)
+
+
+def seen(one: Person) -> dict[str, Any]:
+    """Tell what is to be seen in the window as it is; only fingers find targets too small."""
+    asked = {"finger": FINGER if one.touch else 0, "smaller": list(SMALL_PIECES.items())}
+    shown: dict[str, Any] = one.page.evaluate(SHOWN, asked)
     return shown
 
 
@@ -117,7 +124,7 @@ def overlaps(parts: dict[str, Any]) -> list[str]:
     return [f"{one} and {other} overlap" for one, other in combinations(parts, 2) if overlap(parts[one], parts[other])]
 
 
-def faults(shown: dict[str, Any], *, touch: bool) -> list[str]:
+def faults(shown: dict[str, Any]) -> list[str]:
     """Give what does not fit on a screen."""
     room = {"left": 0.0, "top": 0.0, "right": shown["window"]["width"], "bottom": shown["window"]["height"]}
     parts = shown["parts"]
@@ -130,8 +137,7 @@ def faults(shown: dict[str, Any], *, touch: bool) -> list[str]:
             if not is_inside(button, room) or not button["isWhole"]:
                 found.append(f"{place}: {button['name']} is out of reach: {button}")
     found += hand_faults(shown)
-    if touch:
-        found += [f"small for a finger: {target}" for target in shown["targets"] if is_too_small(target)][:5]
+    found += [f"small for a finger: {target}" for target in shown["targets"]][:5]
     found += [
         f"board: {piece['name']} is small: {piece['width']} by {piece['height']}"
         for piece in shown["board"]
@@ -150,22 +156,9 @@ def hand_faults(shown: dict[str, Any]) -> list[str]:
     return [f"hand: {card['name']} is not all in sight: {card}" for card in hidden][:3]
 
 
-def is_too_small(target: dict[str, Any]) -> bool:
-    """Tell whether a finger misses something."""
-    least = next(
-        (
-            size
-            for names, size in SMALL_PIECES.items()
-            if set(names.replace(".", "").split(", ")) & set(target["classes"])
-        ),
-        FINGER,
-    )
-    return bool(target["least"] < least - 0.5)
-
-
-def all_faults(one: Person, sizes: list[tuple[int, int]], *, touch: bool) -> list[str]:
+def all_faults(one: Person, sizes: list[tuple[int, int]]) -> list[str]:
     """Give what does not fit at any of these sizes."""
-    return [f"{size}: {fault}" for size in sizes for fault in faults(sized(one, size), touch=touch)]
+    return [f"{size}: {fault}" for size in sizes for fault in faults(sized(one, size))]
 
 
 def sat_down(person: Invite, server: Served, game: str, stage: str, seats: int, touch: bool, **look: Any) -> Person:
@@ -185,7 +178,7 @@ def smallest(anna: Person, things: str) -> float:
 
 def places(anna: Person) -> dict[str, Any]:
     """Give where the parts and the main action are."""
-    shown = anna.page.evaluate(SHOWN, FINGER)
+    shown = seen(anna)
     return {"main": [{key: box[key] for key in ("left", "top", "right", "bottom")} for box in shown["main"]]} | {
         part: box for part, box in shown["parts"].items() if part != "seats"
     }

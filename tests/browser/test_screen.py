@@ -40,7 +40,7 @@ MOST_SEATS = {"klepka": 6, "word_rummikub": 4, "scrabble_cards": 4, "dnup": 5}
 @pytest.mark.parametrize(("game", "stage", "touch"), each_once(states.GAMES, STAGES, (True, False)))
 def test_it_fits_at_every_size_and_stage(person: Invite, server: Served, game: str, stage: str, touch: bool) -> None:
     anna = sat_down(person, server, game, stage, 2, touch)
-    assert all_faults(anna, TOUCH if touch else DESK, touch=touch) == []
+    assert all_faults(anna, TOUCH if touch else DESK) == []
 
 
 @pytest.mark.parametrize(
@@ -48,7 +48,7 @@ def test_it_fits_at_every_size_and_stage(person: Invite, server: Served, game: s
 )
 def test_it_fits_with_all_seats_taken(person: Invite, server: Served, game: str, touch: bool) -> None:
     anna = sat_down(person, server, game, "middle", MOST_SEATS[game], touch, lang="uk")
-    assert all_faults(anna, TOUCH if touch else DESK, touch=touch) == []
+    assert all_faults(anna, TOUCH if touch else DESK) == []
 
 
 def test_five_sets_of_upside_down_are_in_sight_on_a_phone(person: Invite, server: Served) -> None:
@@ -82,7 +82,7 @@ def test_a_long_surname_is_an_initial_where_there_is_no_room(person: Invite, ser
 )
 def test_it_fits_in_longer_languages(person: Invite, server: Served, game: str, lang: str) -> None:
     anna = sat_down(person, server, game, "middle", 2, True, lang=lang)
-    assert all_faults(anna, TOUCH, touch=True) == []
+    assert all_faults(anna, TOUCH) == []
 
 
 def test_sixty_letters_of_a_crossword_are_large_enough_to_be_read(person: Invite, server: Served) -> None:
@@ -314,7 +314,7 @@ def test_a_series_shows_its_score_at_the_table_and_in_the_result(person: Invite,
     expect(wins).to_have_text(["★0", "★1"])
     # The table is drawn before its own moves are known.
     anna.page.locator(".part-actions button").first.wait_for()
-    assert faults(sized(anna, PHONE), touch=True) == []
+    assert faults(sized(anna, PHONE)) == []
     anna.touch_on(anna.button("table-menu"))
     anna.page.get_by_role("menuitem", name=anna.text("table-resign")).tap()
     anna.page.get_by_role("alertdialog").get_by_role("button", name=anna.text("table-resign")).tap()

@@ -1,10 +1,10 @@
 """Fits the chances of Klepka to how games of self-play ended, and measures what letters and openings bring.
 
 ``python -m bench.klepka_chances [GAMES] [write]``: so many games of each of LEVELS against itself; some of the moves
-are assessed as they are made, and the lead that each promises is set beside who won. A logistic curve is fitted to the
-games that points decided, whose slope is a line between KNOTS of cards left on the table; and to games of those who
-hunt it another one for the phrase, by the chance to collect it and by the cards left. It is printed how chances would
-hold in games that the fit had not seen; ``write`` fits all games and writes the players' data file. From the same games
+are assessed as they are made, and the lead that each promises is set beside who won. A logistic curve is fitted to
+the games that points decided, whose slope is a line between KNOTS of cards left on the table; and to games of PERFECT
+another one for the phrase, by the chance to collect it and by the cards left. It is printed how chances would hold in
+games that the fit had not seen; ``write`` fits all games and writes the players' data file. From the same games
 come the figures that stand beside KEPT, FLIP, LEFT_TO_OTHERS and TOLD in the players' files.
 """
 
@@ -42,8 +42,9 @@ if TYPE_CHECKING:
     Reals = NDArray[np.float64]
 
 LEVELS = ("club", "expert", "master")
-HUNTING = ("master",)
-"""Those who collect the phrase wherever that pays: its chances are theirs."""
+PERFECT = ("master",)
+"""Those who collect the phrase wherever that pays, and take each pair in sight, which others forget: what a move is
+usually worth, and the chances of the phrase, are theirs."""
 GAMES = 60
 EVERY = 6
 """One decision in so many is assessed."""
@@ -64,7 +65,7 @@ class Promise:
     """How a game stood, what a move of a phase was worth, how many cards lay, and which part of the win came.
 
     ``claimed`` is the chance as shipped; ``collecting`` the chance of each seat, the own one first, to collect the
-    phrase by luck, and ``made`` whether it made it.
+    phrase by luck, and ``made`` whether it made it; ``led`` the lead at the end.
     """
 
     game: int
@@ -75,6 +76,7 @@ class Promise:
     claimed: float
     collecting: tuple[float, ...]
     won: float = 0.0
+    led: float = 0.0
     made: tuple[bool, ...] = ()
 
     def lead(self, usual: Mapping[str, float]) -> float:
@@ -113,7 +115,11 @@ def play(level: str, number: int) -> tuple[Table, list[Promise]]:
     parts = [(seat in outcome.winners) / len(outcome.winners) for seat in range(2)]
     by_phrase = outcome.reason == Reason.SLAVA_UKRAINI
     phrase = [by_phrase and seat in outcome.winners for seat in range(2)]
-    return table, [replace(promise, won=parts[seat], made=(phrase[seat], phrase[1 - seat])) for seat, promise in made]
+    scores = rules.scores(table.state)
+    return table, [
+        replace(promise, won=parts[seat], led=scores[seat] - scores[1 - seat], made=(phrase[seat], phrase[1 - seat]))
+        for seat, promise in made
+    ]
 
 
 def features(leads: Iterable[tuple[float, int]]) -> Reals:
@@ -122,16 +128,24 @@ def features(leads: Iterable[tuple[float, int]]) -> Reals:
     return np.array([[lead * float(np.interp(lying, KNOTS, unit)) for unit in units] for lead, lying in leads])
 
 
-def fitted(promises: Sequence[Promise]) -> Curve:
-    """Fit the slopes to games that points decided, once it is known what a move is usually worth."""
+def usual_worth(promises: Sequence[Promise]) -> dict[str, float]:
+    """Give by how much moves of each phase promise more than the lead at the end, on average."""
     phases = sorted({promise.phase for promise in promises})
-    usual = {phase: round(mean(one.worth for one in promises if one.phase == phase), 1) for phase in phases}
+    return {
+        phase: round(mean(one.standing + one.worth - one.led for one in promises if one.phase == phase), 1)
+        for phase in phases
+    }
+
+
+def fitted(promises: Sequence[Promise], usual: Mapping[str, float]) -> Curve:
+    """Fit the slopes to games that points decided, where it is known what a move is usually worth."""
     doubts = [(LEAD, knot) for knot in KNOTS]
     seen = features([*((promise.lead(usual), promise.lying) for promise in promises), *doubts, *doubts])
     won = np.array([*(promise.won for promise in promises), *[0.0] * len(KNOTS), *[1.0] * len(KNOTS)])
     weights = np.array([1.0] * len(promises) + [DOUBT] * 2 * len(KNOTS))
     slopes = logistic(seen, won, weights)
-    return Curve(KNOTS, tuple(round(float(slope), 4) for slope in slopes), usual, learned_curve().phrase_odds)
+    rounded = tuple(round(float(slope), 4) for slope in slopes)
+    return replace(learned_curve(), cards=KNOTS, slopes=rounded, usual=usual)
 
 
 def logistic(seen: Reals, won: Reals, weights: Reals) -> Reals:
@@ -181,7 +195,7 @@ def chances_by(curve: Curve, promises: Iterable[Promise]) -> list[float]:
     return [curve.chance(promise.lead(curve.usual), promise.lying) for promise in promises]
 
 
-def held_out(promises: Sequence[Promise]) -> tuple[list[Promise], list[float]]:
+def held_out(promises: Sequence[Promise], usual: Mapping[str, float]) -> tuple[list[Promise], list[float]]:
     """Give the promises part by part, and their chances by a fit of the games of all other parts."""
     ordered: list[Promise] = []
     chances: list[float] = []
@@ -189,7 +203,7 @@ def held_out(promises: Sequence[Promise]) -> tuple[list[Promise], list[float]]:
         some = [promise for promise in promises if promise.game % PARTS == part]
         others = [promise for promise in promises if promise.game % PARTS != part]
         ordered += some
-        chances += chances_by(fitted(others), some)
+        chances += chances_by(fitted(others, usual), some)
     return ordered, chances
 
 
@@ -281,7 +295,7 @@ def main() -> None:
     games = int(arguments[0]) if arguments else GAMES
     heading(f"Klepka: chances in {games} games of each level against itself")
     promises: list[Promise] = []
-    hunting: list[Promise] = []
+    perfect: list[Promise] = []
     for level in LEVELS:
         played = [play(level, number) for number in range(games)]
         report_cards(level, [table for table, _ in played])
@@ -289,20 +303,22 @@ def main() -> None:
         made = [promise for _, some in played for promise in some]
         report(f"{level}, as shipped", made, [promise.claimed for promise in made])
         promises += made
-        if level in HUNTING:
-            hunting += made
+        if level in PERFECT:
+            perfect += made
+    usual = usual_worth(perfect)
     decided = [promise for promise in promises if not any(promise.made)]
-    report("decided by points, by a fit of other games", *held_out(decided))
-    report_phrase(hunting)
-    found, phrase = fitted(decided), fitted_phrase(hunting)
+    report("decided by points, by a fit of other games", *held_out(decided, usual))
+    report_phrase(perfect)
+    found, phrase = fitted(decided, usual), fitted_phrase(perfect)
     figure(
         "slopes by cards left",
         ", ".join(f"{knot}: {slope}" for knot, slope in zip(found.cards, found.slopes, strict=True)),
     )
+    figure("usual worth of a move", ", ".join(f"{phase}: {worth}" for phase, worth in usual.items()))
     figure("odds of the phrase", ", ".join(map(str, phrase)))
     if "write" in sys.argv:
-        text = json.dumps({"cards": found.cards, "slopes": found.slopes, "usual": found.usual, "phrase": phrase})
-        DATA.write_text(text + "\n", encoding="utf-8")
+        learned = {"cards": found.cards, "slopes": found.slopes, "usual": found.usual, "phrase": phrase}
+        DATA.write_text(json.dumps(json.loads(DATA.read_text(encoding="utf-8")) | learned) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from litera.players.klepka.curve import Curve, learned_curve
 
-CURVE = Curve((0, 10, 50), (0.3, 0.1, 0.02), {}, (0.0, 1.0, -0.1))
+CURVE = Curve((0, 10, 50), (0.3, 0.1, 0.02), {}, (0.0, 1.0, -0.1), (2.0, 100.0))
 LEADS = st.floats(-300, 300)
 CARDS = st.integers(0, 100)
 
@@ -33,6 +33,18 @@ def test_a_lead_is_surest_when_the_table_is_empty() -> None:
     chances = [learned_curve().chance(40, lying) for lying in (0, 30, 80)]
     assert chances == sorted(chances, reverse=True)
     assert 0.5 < chances[-1] < chances[0] < 1
+
+
+def test_a_little_gained_by_opening_grows_and_much_reaches_a_limit() -> None:
+    assert CURVE.opened(0) == 0
+    assert CURVE.opened(1) == pytest.approx(2, rel=0.01)
+    assert CURVE.opened(-1) == -CURVE.opened(1)
+    assert 99 < CURVE.opened(400) < 100
+
+
+@given(st.floats(-600, 600), st.floats(0.1, 50))
+def test_a_better_opening_never_promises_less(gain: float, more: float) -> None:
+    assert learned_curve().opened(gain) <= learned_curve().opened(gain + more)
 
 
 def test_the_usual_worth_of_a_move_is_known_in_every_phase_in_which_one_moves() -> None:

@@ -12,12 +12,13 @@ from litera.games.klepka.pack import own_pack
 from litera.games.klepka.rules import KlepkaRules
 from litera.players.base import Assessment
 from litera.players.klepka import ANALYST
+from litera.players.klepka.curve import learned_curve
 from litera.players.klepka.outlook import Gain, Outlook, card_worth
 from litera.players.klepka.planner import gain_of_words
 from litera.players.klepka.swapping import swap_gain
 from litera.players.klepka.valuing import value
 from litera.players.klepka.ways import Making
-from tests.games.klepka.playing import FAR, UKRAINIAN, table_of
+from tests.games.klepka.playing import FAR, UKRAINIAN, play, table_of
 from tests.players.sights import sight
 
 NEARLY = "Сb Лb Аb Вb Аy Уb Кy Рb Аy Їb Нb"
@@ -111,3 +112,16 @@ def test_k20_the_phrase_missed_costs_chances_and_no_made_up_points() -> None:
     found = assessed(table, "done")
     assert found.of_best.chance == 1
     assert found.of_best.points - found.of_played.points < 20
+
+
+def test_a_pair_left_to_others_costs_more_than_its_points() -> None:
+    """Who takes it makes words of it, and opens more; but a game brings only so much."""
+    lying = "Щb Кy Ґb Єy Тb Оy / Щb Кy Ґb Єy Тb Оy"
+    table = table_of(" / ", lying, lexicon=UKRAINIAN, phase="flip")
+    play(table, "0 flip A1 B1", "1 flip C1 D1", "0 flip A2 D1", "1 flip C1 D1")
+    found = assessed(table, "flip C1 D1")
+    assert table.rules.notation.write_move(found.best) == "flip A1 A2"
+    pair = 2 * card_worth(rules_of(table).ruleset, "Щb")
+    each_way = 2 * pair
+    lost = found.of_best.points - found.of_played.points
+    assert 1.5 * each_way < lost < 2 * learned_curve().openings[1]

@@ -52,6 +52,15 @@ def test_thinking_stops_when_it_is_asked_to() -> None:
     assert looks[0] <= 3 < looks[1]
 
 
+def test_k16_no_other_exchange_is_looked_at_when_the_time_is_up() -> None:
+    hands = "Тb Аb Нb Еb Вb Иb Кy Оy Тy Рy Сb Лb * ~ / Оb Оy Сb Вy Нy Рy Кy *"
+    looks = []
+    for stopper in (Stopper(after=1), Stopper(after=1_000_000)):
+        assert chosen(table_of(hands, lexicon=UKRAINIAN), 0, "master", stopper.budget()).startswith("exchange")
+        looks.append(stopper.looks)
+    assert looks[0] <= 8 < looks[1]
+
+
 @pytest.mark.parametrize("level", PLANNING)
 def test_k20_the_phrase_is_made(level: str) -> None:
     assert chosen(table_of(f"{NEARLY} Іb / ", lexicon=UKRAINIAN), 0, level) == "word СЛАВА УКРАЇНІ"

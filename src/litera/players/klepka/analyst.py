@@ -142,10 +142,12 @@ class KlepkaAnalyst:
 
         What a move of this phase usually brings does not make a position better than it seems.
         """
+        view, curve = sight.view, learned_curve()
         gain = self._gain(sight, values, move) + Gain(self._ahead(sight, values, move, best))
+        if view.phase in (Phase.FLIP, Phase.BONUS):
+            gain = replace(gain, points=curve.opened(gain.points))
         gain += self._exchange_to_come(sight, values, move)
-        view = sight.view
-        usual = learned_curve().usual.get(view.phase.value, 0.0) if view.turn == sight.seat else 0.0
+        usual = curve.usual.get(view.phase.value, 0.0) if view.turn == sight.seat else 0.0
         return values.outlook.after(gain - Gain(usual))
 
     def _gain(self, sight: Sight[KlepkaRules, View], values: Values, move: PlayersMove) -> Gain:

@@ -1,6 +1,6 @@
-"""How likely a lead wins a game of Klepka, and how likely a seat makes the phrase, as self-play taught it.
+"""How likely a lead wins a game of Klepka, what an opening brings to it, and how likely a seat makes the phrase.
 
-bench/klepka_chances.py learns it.
+Self-play taught it: bench/klepka_openings.py and bench/klepka_chances.py learn it.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from itertools import pairwise
-from math import exp, log
+from math import exp, log, tanh
 
 _SURE = 30.0
 """Log odds that are as good as certain."""
@@ -24,20 +24,28 @@ RARE = 0.001
 class Curve:
     """A logistic curve: the log odds that a point of lead brings at certain numbers of cards on the table.
 
-    ``usual`` says what the move of a seat on turn is worth on average, in points, by phase: so much does not make its
-    position better than it seems. ``phrase_odds`` are those of the phrase: at no cards and an even chance to collect it
-    by luck alone, for each unit of that chance's log odds, and for each card that lies. Others defend themselves, and a
-    game may end before.
+    ``usual`` says by how much the move of a seat on turn promises more than the lead at the end, on average, in points,
+    by phase: so much does not make its position better than it seems. ``phrase_odds`` are those of the phrase: at no
+    cards and an even chance to collect it by luck alone, for each unit of that chance's log odds, and for each card
+    that lies. Others defend themselves, and a game may end before. ``openings``: a point that an opening gains brings
+    so many by the end, as cards make words and words open more cards; and what all of them bring at the most, since
+    others open cards too.
     """
 
     cards: tuple[int, ...]
     slopes: tuple[float, ...]
     usual: Mapping[str, float]
     phrase_odds: tuple[float, float, float]
+    openings: tuple[float, float]
 
     def chance(self, lead: float, lying: int) -> float:
         """Give the chance, 0 to 1, that a lead expected for the end wins, when so many cards lie on the table."""
         return _chance_of(lead * self._slope(lying))
+
+    def opened(self, gain: float) -> float:
+        """Give by how much a lead expected for the end grows by an opening that gains so many points at once."""
+        each, most = self.openings
+        return most * tanh(each * gain / most)
 
     def phrase(self, collecting: float, lying: int) -> float:
         """Give the chance, 0 to 1, that a seat makes the phrase, where it would collect it by luck with this chance."""
@@ -63,4 +71,5 @@ def _chance_of(odds: float) -> float:
 def learned_curve() -> Curve:
     """Give the curve that was learned."""
     learned = json.loads(files(__package__).joinpath("chances.json").read_text(encoding="utf-8"))
-    return Curve(tuple(learned["cards"]), tuple(learned["slopes"]), learned["usual"], tuple(learned["phrase"]))
+    cards, slopes, phrase, openings = (tuple(learned[key]) for key in ("cards", "slopes", "phrase", "openings"))
+    return Curve(cards, slopes, learned["usual"], phrase, openings)

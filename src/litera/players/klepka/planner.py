@@ -34,6 +34,8 @@ LOOKED_AT = 6
 """So many exchanges are looked at for the words that they bring."""
 WORDS_VISITS = 5_000
 """So far it looks for these words."""
+FOR_SWAPS = 0.5
+"""The share of the time in which exchanges are looked at; the rest is for words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +126,7 @@ def swap_for(sight: Sight[KlepkaRules, View], skill: Skill, values: Values) -> E
     """Give an exchange that is better made now than later."""
     if sight.rules.ruleset.interrupts == "between_turns" and sight.view.begun:
         return None
-    best = best_swap(sight, skill, values)
+    best = best_swap(replace(sight, budget=sight.budget.share(FOR_SWAPS)), skill, values)
     return best.move if best is not None and (best.wins or pays(best, sight.view)) else None
 
 
@@ -137,6 +139,8 @@ def best_swap(sight: Sight[KlepkaRules, View], skill: Skill, values: Values) -> 
     for swap in swaps_by_cards(rules, view, seat, values=values, hunts=skill.hunts, most=LOOKED_AT):
         if swap.wins:
             return swap
+        if best is not None and sight.budget.is_spent:
+            break
         gain = swap.gain + words_gained(sight, skill, values, move=swap.move)
         worth = values.outlook.worth(gain)
         if best is None or worth > best.worth:

@@ -283,9 +283,21 @@ def test_replay_and_analysis_are_one_screen(person: Invite, server: Served, game
     # The seats show the score, and questions answer it, of the move, not of the end.
     expect(anna.page.locator(".seat-score").first).to_contain_text("0")
     assert set(re.findall(r": (\d+)", anna.asked("scores"))) == {"0"}
-    graph = anna.page.locator(".chances > svg")
+    graph = anna.page.locator(".chances-field")
+    told = anna.page.locator(".chances-told")
+    # What a press would go to is said before, and marked afterwards; keys go on from there.
+    graph.hover(position={"x": 300, "y": 60})
+    expect(anna.page.locator(".chances-under")).to_have_count(1)
+    pointed = told.inner_text()
+    assert re.search(r"Anna\s\d+", pointed), pointed
     graph.click(position={"x": 300, "y": 60})
     expect(seek).not_to_have_value("0")
+    expect(anna.page.locator(".chances-at")).to_have_count(1)
+    expect(told).to_have_text(pointed)
+    number = int(seek.input_value())
+    graph.press("ArrowLeft")
+    expect(seek).to_have_value(str(number - 1))
+    expect(graph).to_have_attribute("aria-valuenow", str(number - 1))
     if game == "scrabble_cards":
         # She passed where a word was to be had.
         anna.page.keyboard.press("m")

@@ -5,7 +5,7 @@ import { currentLocale, switchLanguage } from "../../i18n/text.ts";
 import type { Room } from "../../net/messages.ts";
 import type { AnalysedMove, Analysis } from "../../protocol/analysis.ts";
 import { AnalysisPanel } from "./AnalysisPanel.tsx";
-import { lineOf, ticks } from "./ChancesPlot.tsx";
+import { chanceAt, lineOf, ticks } from "./ChancesPlot.tsx";
 
 const NONE: Analysis = { state: "none", done: 0, total: 0, moves: [], said: "", turns: [], seats: [] };
 const MOVES: readonly AnalysedMove[] = [
@@ -139,6 +139,20 @@ it("draws a line from where a seat stood before its first move", () => {
     { number: 4, chance: 0.3 },
   ]);
   expect(lineOf(MOVES, 2)).toEqual([]);
+});
+
+it("knows the chances after every move, also where another seat made it", () => {
+  expect(chanceAt(MOVES, 1, 0)).toBe(0.6);
+  expect(chanceAt(MOVES, 1, 3)).toBe(0.3);
+  expect(chanceAt(MOVES, 2, 3)).toBeNull();
+});
+
+it("is gone through by keys, and says where it stands", () => {
+  open(READY);
+  const field = screen.getByRole("slider");
+  expect(field.getAttribute("aria-valuetext")).toBe("Move 0: Anna 50%, Seat 2 60%");
+  fireEvent.keyDown(field, { key: "End" });
+  expect(location.search).toBe(`?move=${READY.total}`);
 });
 
 it("numbers the moves below at round ones, and never too many", () => {

@@ -1,5 +1,5 @@
 /** What stands beside the board of a replay: the tools that go from move to move, and what is said of the move. */
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import type { Announcer } from "../../a11y/announcer.ts";
 import { keyOf } from "../../a11y/pressed.ts";
 import { CloseIcon } from "../../design/components/icons.tsx";
@@ -54,6 +54,16 @@ export function ReplayPanel(props: ReplayPanelProps) {
   const mistakes = moves.filter(isMistake);
   const next = mistakes.find(({ number }) => number > at) ?? mistakes[0];
   const own = mistakes.filter(({ seat }) => seat === you);
+  const onwards = isQuiz ? own.find(({ number }) => number > at) : own[0];
+  /** The mistakes for which one has found a better move. */
+  const [found, setFound] = useState<ReadonlySet<number>>(new Set());
+  /** What came of it, once one has gone through them all; null before. */
+  const [ended, setEnded] = useState<{ readonly at: number; readonly told: string } | null>(null);
+  const end = ended?.at === at ? ended.told : null;
+  const isFound = learning?.isFound === true;
+  useEffect(() => {
+    if (isFound) setFound((before) => new Set([...before, at]));
+  }, [isFound, at]);
   const hidesAnswer = isQuiz && !isBetterShown && judged !== null && isMistake(judged) && !learning?.isFound;
 
   const verdict =
@@ -64,12 +74,16 @@ export function ReplayPanel(props: ReplayPanelProps) {
     if (told !== null) announcer.narrate(told);
   }, [told, announcer]);
 
+  /** Goes to the next mistake of one's own; after the last it says how many one has mended. */
   function learn(): void {
-    const mine = own.find(({ number }) => number > at) ?? own[0];
-    if (mine === undefined) return;
-    onQuiz(true);
+    if (!isQuiz) setFound(new Set());
     onBetter(false);
-    seek(mine.number);
+    onQuiz(onwards !== undefined);
+    if (onwards === undefined) {
+      const told = text("table-learn-ended", { found: found.size, count: own.length });
+      setEnded({ at, told });
+      announcer.answer(told);
+    } else seek(onwards.number);
   }
 
   useEffect(() => {
@@ -165,6 +179,7 @@ export function ReplayPanel(props: ReplayPanelProps) {
           <Told>{hint}</Told>
         </p>
       )}
+      {end === null ? null : <p className="learn-tried learn-ended">{end}</p>}
       <div className="row">
         {onHint === null ? null : <Button onPress={onHint}>{text("table-hint-ask")}</Button>}
         {judged?.event == null || judged.best === judged.move ? null : (
@@ -182,7 +197,16 @@ export function ReplayPanel(props: ReplayPanelProps) {
           </Button>
         )}
         {own.length === 0 ? null : (
-          <Button onPress={learn}>{text(isQuiz ? "table-learn-next" : "table-learn", { count: own.length })}</Button>
+          <Button onPress={learn}>
+            {text(isQuiz ? (onwards === undefined ? "table-learn-end" : "table-learn-next") : "table-learn", {
+              count: own.length,
+            })}
+          </Button>
+        )}
+        {end === null ? null : (
+          <Button look="primary" onPress={onClose}>
+            {text("table-learn-back")}
+          </Button>
         )}
       </div>
       {isVeiled === null ? null : (

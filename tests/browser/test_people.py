@@ -298,7 +298,7 @@ def two_at_a_table(person: Invite) -> Person:
 def test_a_menu_that_is_slow_to_come_is_cancelled_by_escape(person: Invite) -> None:
     anna = two_at_a_table(person)
     held: list[Any] = []
-    anna.page.route("**/assets/WhoMenu-*.js", held.append)
+    anna.page.route("**/assets/WhoMenu-*.js", lambda route: held.append(route))
     seat = anna.page.locator(".seat-open")
     seat.click()
     expect(seat).to_have_attribute("aria-expanded", "true")

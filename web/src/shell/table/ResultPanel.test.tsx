@@ -14,6 +14,9 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+/** As the server says how a game ended. */
+const SAID = "Winner: You.\nAll tiles were played.\nYou: 30";
+
 function open(rematch: readonly number[], changed: Partial<Room> = {}) {
   const room = {
     game: "some",
@@ -25,7 +28,7 @@ function open(rematch: readonly number[], changed: Partial<Room> = {}) {
     result: { winners: [], scores: [0, 0], reason: "agreed" },
     ...changed,
   } as unknown as Room;
-  const store = { say: () => Promise.resolve("") } as unknown as TableStore;
+  const store = { say: () => Promise.resolve(SAID) } as unknown as TableStore;
   render(<ResultPanel store={store} room={room} onReplay={() => undefined} />);
 }
 
@@ -70,4 +73,10 @@ it("offers an even match to whoever has lost, and nothing above the highest leve
     expect(screen.queryByRole("button", { name: /level|instead/ })).toBeNull();
     cleanup();
   }
+});
+
+it("says once who has won, and why below it", async () => {
+  open([], against("easy", 0));
+  expect(await screen.findByText(/All tiles were played\./)).toBeDefined();
+  expect(screen.queryByText(/Winner/)).toBeNull();
 });

@@ -289,7 +289,7 @@ def test_replay_and_analysis_are_one_screen(person: Invite, server: Served, game
     graph.hover(position={"x": 300, "y": 60})
     expect(anna.page.locator(".chances-under")).to_have_count(1)
     pointed = told.inner_text()
-    assert re.search(r"Anna\s\d+", pointed), pointed
+    assert re.search(r": \d+%", pointed), pointed
     graph.click(position={"x": 300, "y": 60})
     expect(seek).not_to_have_value("0")
     expect(anna.page.locator(".chances-at")).to_have_count(1)
@@ -300,6 +300,14 @@ def test_replay_and_analysis_are_one_screen(person: Invite, server: Served, game
     expect(graph).to_have_attribute("aria-valuenow", str(number - 1))
     if game == "scrabble_cards":
         # She passed where a word was to be had.
+        # Nothing lies over a word that waited for its answer.
+        anna.press("table-replay-first")
+        answer = anna.page.locator(".cards-answer")
+        for number in range(1, int(seek.get_attribute("max") or "") + 1):
+            anna.page.keyboard.press("n")
+            expect(seek).to_have_value(str(number))
+            anna.page.locator(".replay-said").wait_for()
+            expect(answer.filter(visible=True)).to_have_count(0)
         anna.page.keyboard.press("m")
         anna.press("table-replay-better")
         expect(anna.page.locator(".cards-cell-ghost").first).to_be_visible()
@@ -366,6 +374,14 @@ def test_mistakes_of_ones_own_are_mended_on_the_real_board(person: Invite, serve
     # The answer is drawn on the board as it was, which is only looked at again.
     expect(anna.page.locator(ADVISED).first).to_be_attached()
     expect(anna.button(MISTAKE[game])).to_have_count(0)
+    # After the last one it says so, also where the panel is low, and leads back.
+    sized(anna, PHONE)
+    while anna.button("table-learn-next").count():
+        anna.press("table-learn-next")
+    anna.press("table-learn-end")
+    expect(anna.page.locator(".learn-ended")).to_be_in_viewport(ratio=1)
+    anna.press("table-learn-back")
+    anna.page.locator(".result").wait_for()
 
 
 def test_the_lobby_of_a_laptop_shows_all_four_games_and_ones_own_first(person: Invite) -> None:

@@ -5,7 +5,7 @@ import { currentLocale, switchLanguage } from "../../i18n/text.ts";
 import type { Room } from "../../net/messages.ts";
 import type { AnalysedMove, Analysis } from "../../protocol/analysis.ts";
 import { AnalysisPanel } from "./AnalysisPanel.tsx";
-import { chanceAt, lineOf, ticks } from "./ChancesPlot.tsx";
+import { lineOf, ticks, toldAt } from "./ChancesPlot.tsx";
 
 const NONE: Analysis = { state: "none", done: 0, total: 0, moves: [], said: "", turns: [], seats: [] };
 const MOVES: readonly AnalysedMove[] = [
@@ -141,16 +141,16 @@ it("draws a line from where a seat stood before its first move", () => {
   expect(lineOf(MOVES, 2)).toEqual([]);
 });
 
-it("knows the chances after every move, also where another seat made it", () => {
-  expect(chanceAt(MOVES, 1, 0)).toBe(0.6);
-  expect(chanceAt(MOVES, 1, 3)).toBe(0.3);
-  expect(chanceAt(MOVES, 2, 3)).toBeNull();
+it("knows whose chance is told after every move", () => {
+  expect(toldAt(MOVES, 0)).toEqual({ number: 0, seat: 0, chance: 0.5 });
+  expect(toldAt(MOVES, 3)).toEqual({ number: 2, seat: 1, chance: 0.3 });
+  expect(toldAt([], 3)).toBeNull();
 });
 
 it("is gone through by keys, and says where it stands", () => {
   open(READY);
   const field = screen.getByRole("slider");
-  expect(field.getAttribute("aria-valuetext")).toBe("Move 0: Anna 50%, Seat 2 60%");
+  expect(field.getAttribute("aria-valuetext")).toBe("Move 0, Anna: 50%");
   fireEvent.keyDown(field, { key: "End" });
   expect(location.search).toBe(`?move=${READY.total}`);
 });

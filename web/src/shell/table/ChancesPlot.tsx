@@ -58,10 +58,16 @@ export function lineOf(moves: readonly AnalysedMove[], seat: number): readonly P
   ];
 }
 
-/** The chance of a seat after a move; null where it has not moved in the whole game. */
-export function chanceAt(moves: readonly AnalysedMove[], seat: number, number: number): number | null {
-  const line = lineOf(moves, seat);
-  return (line.findLast((point) => point.number <= number) ?? line[0])?.chance ?? null;
+interface Told extends Point {
+  readonly seat: number;
+}
+
+/** What is known after a move: the chance of whoever made the last one that was analysed; null for no moves at all. */
+export function toldAt(moves: readonly AnalysedMove[], number: number): Told | null {
+  const last = moves.findLast((move) => move.number <= number);
+  if (last !== undefined) return { number: last.number, seat: last.seat, chance: last.after };
+  const [first] = moves;
+  return first === undefined ? null : { number: 0, seat: first.seat, chance: first.before };
 }
 
 /** Moves that Page Up and Page Down go at once. */
@@ -112,19 +118,16 @@ export function ChancesPlot({ analysis, names, at, onSeek }: ChancesPlotProps) {
     onSeek(Math.min(Math.max(from + step, 0), total));
   }
 
-  /** A move with the chances after it: “Move 5: Anna 62 %, Bogdan 38 %”. */
+  /** A move with the chance after it: “Move 5, Anna: 62%”. */
   function told(move: number): string {
-    const chances = names.flatMap((name, seat) => {
-      const chance = chanceAt(analysis.moves, seat, move);
-      return chance === null ? [] : [text("table-analysis-chance", { name, chance: percent.format(chance) })];
-    });
-    return text("table-analysis-at", {
-      move,
-      chances: new Intl.ListFormat(language, { type: "unit" }).format(chances),
-    });
+    const known = toldAt(analysis.moves, move);
+    if (known === null) return "";
+    const { seat, chance } = known;
+    return text("table-analysis-at", { move, name: names[seat] ?? "", chance: percent.format(chance) });
   }
 
   const picked = under ?? at;
+  const mark = picked === null ? null : toldAt(analysis.moves, picked);
   const turned = new Set(analysis.turns.map((turn) => turn.number));
   return (
     <figure className="chances" ref={figure}>
@@ -183,21 +186,14 @@ export function ChancesPlot({ analysis, names, at, onSeek }: ChancesPlotProps) {
               </g>
             );
           })}
-          {picked === null
-            ? null
-            : names.map((_, seat) => {
-                const chance = chanceAt(analysis.moves, seat, picked);
-                return chance === null ? null : (
-                  <circle
-                    // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-                    key={seat}
-                    className={`chances-picked chances-${seat % MARKS.length}`}
-                    cx={x(picked)}
-                    cy={y(chance)}
-                    r={6}
-                  />
-                );
-              })}
+          {mark === null ? null : (
+            <circle
+              className={`chances-picked chances-${mark.seat % MARKS.length}`}
+              cx={x(mark.number)}
+              cy={y(mark.chance)}
+              r={6}
+            />
+          )}
         </svg>
       </div>
       <p className="chances-told" aria-hidden="true">

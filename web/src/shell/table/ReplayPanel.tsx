@@ -43,6 +43,11 @@ function isElsewhere(event: KeyboardEvent): boolean {
   return event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || field !== null;
 }
 
+/** Scrolls what has just come to where it is seen: on a phone the panel is low. */
+function inSight(come: HTMLElement | null): void {
+  come?.scrollIntoView?.({ block: "nearest" });
+}
+
 export function ReplayPanel(props: ReplayPanelProps) {
   const { replay, announcer, you, moves, isBetterShown, onBetter, isVeiled, onVeil, onClose } = props;
   const { isQuiz, onQuiz, learning, onHint, hint } = props;
@@ -167,7 +172,7 @@ export function ReplayPanel(props: ReplayPanelProps) {
         </p>
       )}
       {learning?.tried == null ? null : (
-        <div className={learning.isFound ? "learn-tried learn-found" : "learn-tried"}>
+        <div ref={inSight} className={learning.isFound ? "learn-tried learn-found" : "learn-tried"}>
           <p>
             <Told>{learning.tried.said}</Told>
           </p>
@@ -179,7 +184,11 @@ export function ReplayPanel(props: ReplayPanelProps) {
           <Told>{hint}</Told>
         </p>
       )}
-      {end === null ? null : <p className="learn-tried learn-ended">{end}</p>}
+      {end === null ? null : (
+        <p ref={inSight} className="learn-tried learn-ended">
+          {end}
+        </p>
+      )}
       <div className="row">
         {onHint === null ? null : <Button onPress={onHint}>{text("table-hint-ask")}</Button>}
         {judged?.event == null || judged.best === judged.move ? null : (

@@ -8,6 +8,7 @@ import pytest
 
 from tests.browser.conftest import Invite
 from tests.browser.driving import expect
+from tests.server.running import Served
 from tests.sweep import among
 
 GAMES = ("klepka", "word_rummikub", "scrabble_cards", "dnup")
@@ -38,8 +39,10 @@ def test_a_level_that_was_chosen_for_a_table_is_where_the_next_game_begins(perso
     expect(anna.page.locator(".game-card").last).to_contain_text(anna.text("play-now-level", level="Club"))
 
 
-def test_nobody_reads_the_chat_of_a_game_against_bots_so_that_the_log_has_the_room(person: Invite) -> None:
-    anna, bogdan = person("Anna", size=(1366, 768)), person("Bogdan")
+def test_nobody_reads_the_chat_of_a_game_against_bots_so_that_the_log_has_the_room(
+    person: Invite, server: Served
+) -> None:
+    anna = person("Anna", size=(1366, 768))
     address = anna.table("scrabble_cards", seats=2, bots=["easy"])
     anna.page.locator(".board-area").wait_for()
     chat = anna.page.locator(".table-chat")
@@ -48,5 +51,6 @@ def test_nobody_reads_the_chat_of_a_game_against_bots_so_that_the_log_has_the_ro
     assert box is not None
     assert box["height"] <= 110
     # Whoever comes to watch can be talked to.
-    bogdan.come(address)
+    table, _, invitation = address.removeprefix("/t/").partition("?invitation=")
+    server.guest("Bogdan").enter(table, invitation=invitation)
     expect(chat.locator(".table-phrases")).to_have_count(1)

@@ -284,9 +284,9 @@ function Invited({ friend }: { friend: string }) {
 }
 
 /** Keeps the level of bots alone that one has chosen: “Play now” begins there next time. */
-function remember(game: Game, others: readonly string[]): void {
-  const [level] = others;
-  if (level === undefined || level === PERSON || others.some((other) => other !== level)) return;
+function remember(game: Game, { seats, others }: Wanted): void {
+  const [level, ...more] = others.slice(0, seats - 1);
+  if (level === undefined || level === PERSON || more.some((other) => other !== level)) return;
   changeSettings({ levels: { ...settings.get().levels, [game.id]: level } });
 }
 
@@ -306,7 +306,7 @@ export function NewTableForm({ game, friend }: { game: Game; friend: string | nu
     setError(null);
     try {
       const opened = await openTable(requested(game, wanted), friend);
-      remember(game, wanted.others);
+      remember(game, wanted);
       navigate(opened);
     } catch (refused) {
       setError(refused as Error);

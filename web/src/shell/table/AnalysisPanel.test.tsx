@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { beforeAll, expect, it, vi } from "vitest";
 import { marked, WordLanguage } from "../../a11y/Sentence.tsx";
-import { currentLocale, switchLanguage } from "../../i18n/text.ts";
+import { currentLocale, fetchTexts, switchLanguage } from "../../i18n/text.ts";
 import type { Room } from "../../net/messages.ts";
 import type { AnalysedMove, Analysis } from "../../protocol/analysis.ts";
 import { AnalysisPanel } from "./AnalysisPanel.tsx";
@@ -60,7 +60,10 @@ const READY: Analysis = {
 };
 const ROOM = { table: "T", seats: [{ name: "Anna" }, { name: null }] } as unknown as Room;
 
-beforeAll(() => switchLanguage("en"));
+beforeAll(async () => {
+  await switchLanguage("en");
+  await fetchTexts("replay");
+});
 
 function open(analysis: Analysis | null, error: Error | null = null) {
   const begin = vi.fn();

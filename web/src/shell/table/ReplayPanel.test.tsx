@@ -2,12 +2,15 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { beforeAll, expect, it, vi } from "vitest";
 import type { Announcer } from "../../a11y/announcer.ts";
-import { switchLanguage } from "../../i18n/text.ts";
+import { fetchTexts, switchLanguage } from "../../i18n/text.ts";
 import type { AnalysedMove } from "../../protocol/analysis.ts";
 import { ReplayPanel } from "./ReplayPanel.tsx";
 import type { Replay } from "./useReplay.ts";
 
-beforeAll(() => switchLanguage("en"));
+beforeAll(async () => {
+  await switchLanguage("en");
+  await fetchTexts("replay");
+});
 
 /** Shows the panel of a game of one move. */
 function panel(at: number) {

@@ -1,11 +1,14 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { switchLanguage } from "../../i18n/text.ts";
+import { fetchTexts, switchLanguage } from "../../i18n/text.ts";
 import type { Room } from "../../net/messages.ts";
 import type { TableStore } from "../../store/table.ts";
 import { ResultPanel } from "./ResultPanel.tsx";
 
-beforeAll(() => switchLanguage("en"));
+beforeAll(async () => {
+  await switchLanguage("en");
+  await fetchTexts("replay");
+});
 beforeEach(() => {
   const levels = ["easy", "club", "even"].map((id) => ({ id, title: id.toUpperCase(), description: "", rating: null }));
   const headers = { "Content-Type": "application/json" };

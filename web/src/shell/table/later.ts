@@ -1,9 +1,10 @@
 /** What a table does not need when it is opened: the waiting room, what follows a game, what is unfolded. */
 import { lazy } from "react";
+import { withTexts } from "../../i18n/text.ts";
 import { part } from "../../part.ts";
 import { fetchWhoMenu } from "../people/WhoButton.tsx";
 
-const fetchAfter = () => part(import("./after.ts"));
+const fetchAfter = () => withTexts(part(import("./after.ts")), "replay");
 
 /** Fetches what follows a game, and what menus are drawn with, before it is needed, once there is nothing else to do. */
 export function fetchLater(): void {

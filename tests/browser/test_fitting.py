@@ -19,7 +19,9 @@ from tests.sweep import among
 TELEPHONES = [(390, 844), (844, 390)]
 
 # Words of names and of marks beside them that do not stand in one line.
-BROKEN_WORDS = """() => [...document.querySelectorAll(".seat-name, .seat-tag")].flatMap((name) =>
+BROKEN_WORDS = """() => [
+  ...document.querySelectorAll(".seat-name:not(:has(*)), .seat-name > *, .seat-tag")
+].flatMap((name) =>
   [...name.textContent.matchAll(/\\S+/g)].filter(({ 0: word, index }) => {
     const range = new Range();
     range.setStart(name.firstChild, index);

@@ -285,3 +285,44 @@ def test_a_host_bans_plays_again_with_the_other_and_takes_days_off(person: Invit
     expect(anna.page.get_by_role("heading", name=anna.text("table-waiting"))).to_be_visible()
     bogdan.go("/")
     expect(bogdan.page.get_by_role("link", name=re.compile("^Anna"))).to_be_visible()
+
+
+def two_at_a_table(person: Invite) -> Person:
+    """Bring two people to a table; give the one who may press the other's seat."""
+    anna, bogdan = person("Anna"), person("Bogdan")
+    bogdan.join(anna.table("dnup", seats=2))
+    anna.page.locator(".seat-open").wait_for()
+    return anna
+
+
+def test_a_menu_that_is_slow_to_come_is_cancelled_by_escape(person: Invite) -> None:
+    anna = two_at_a_table(person)
+    held: list[Any] = []
+    anna.page.route("**/assets/WhoMenu-*.js", lambda route: held.append(route))
+    seat = anna.page.locator(".seat-open")
+    seat.click()
+    expect(seat).to_have_attribute("aria-expanded", "true")
+    anna.until(lambda: len(held) > 0, "the request")
+    anna.page.keyboard.press("Escape")
+    expect(seat).to_have_attribute("aria-expanded", "false")
+    for route in held:
+        route.continue_()
+    anna.page.wait_for_load_state("networkidle")
+    expect(anna.page.get_by_role("menu")).to_have_count(0)
+    # Pressed once more, it opens.
+    seat.click()
+    anna.page.get_by_role("menu").wait_for()
+
+
+def test_a_menu_opens_at_the_first_press_though_the_pages_were_built_again(person: Invite) -> None:
+    anna, bogdan = person("Anna"), person("Bogdan")
+    address = anna.opened("dnup", seats=2)
+    bogdan.join(address)
+    with anna.page.expect_response(re.compile("/assets/WhoMenu-")), anna.page.expect_response(re.compile("/layers-")):
+        anna.come(address)
+    # What the page has not fetched while nobody wanted it would be gone now.
+    anna.page.route("**/assets/*", lambda route: route.fulfill(status=404))
+    anna.page.evaluate("window.stays = true")
+    anna.page.locator(".seat-open").click()
+    anna.page.get_by_role("menu").wait_for()
+    assert anna.page.evaluate("window.stays")

@@ -69,12 +69,12 @@ def test_a_long_surname_is_an_initial_where_there_is_no_room(person: Invite, ser
     for size, shown in ((TURNED, "Bogdan D."), (TOUCH[2], "Bogdan D."), (DESK[1], whole)):
         sized(anna, size)
         seat = anna.page.locator(".seat").nth(1)
-        seen = seat.locator(".seat-name").filter(visible=True)
+        seen = seat.locator(".seat-name > *").filter(visible=True)
         large = [name for name in seen.all() if name.evaluate("(name) => name.offsetWidth > 1")]
         assert [name.inner_text() for name in large] == [shown]
         assert large[0].evaluate("(name) => parseFloat(getComputedStyle(name).fontSize)") >= 10
         # Ears are told the whole name.
-        expect(seat.locator(".seat-name:not([aria-hidden])")).to_have_text(whole)
+        expect(seat.locator(".seat-name > :not([aria-hidden])")).to_have_text(whole)
 
 
 @pytest.mark.parametrize(
@@ -283,11 +283,31 @@ def test_replay_and_analysis_are_one_screen(person: Invite, server: Served, game
     # The seats show the score, and questions answer it, of the move, not of the end.
     expect(anna.page.locator(".seat-score").first).to_contain_text("0")
     assert set(re.findall(r": (\d+)", anna.asked("scores"))) == {"0"}
-    graph = anna.page.locator(".chances > svg")
+    graph = anna.page.locator(".chances-field")
+    told = anna.page.locator(".chances-told")
+    # What a press would go to is said before, and marked afterwards; keys go on from there.
+    graph.hover(position={"x": 300, "y": 60})
+    expect(anna.page.locator(".chances-under")).to_have_count(1)
+    pointed = told.inner_text()
+    assert re.search(r": \d+%", pointed), pointed
     graph.click(position={"x": 300, "y": 60})
     expect(seek).not_to_have_value("0")
+    expect(anna.page.locator(".chances-at")).to_have_count(1)
+    expect(told).to_have_text(pointed)
+    number = int(seek.input_value())
+    graph.press("ArrowLeft")
+    expect(seek).to_have_value(str(number - 1))
+    expect(graph).to_have_attribute("aria-valuenow", str(number - 1))
     if game == "scrabble_cards":
         # She passed where a word was to be had.
+        # Nothing lies over a word that waited for its answer.
+        anna.press("table-replay-first")
+        answer = anna.page.locator(".cards-answer")
+        for number in range(1, int(seek.get_attribute("max") or "") + 1):
+            anna.page.keyboard.press("n")
+            expect(seek).to_have_value(str(number))
+            anna.page.locator(".replay-said").wait_for()
+            expect(answer.filter(visible=True)).to_have_count(0)
         anna.page.keyboard.press("m")
         anna.press("table-replay-better")
         expect(anna.page.locator(".cards-cell-ghost").first).to_be_visible()
@@ -354,6 +374,14 @@ def test_mistakes_of_ones_own_are_mended_on_the_real_board(person: Invite, serve
     # The answer is drawn on the board as it was, which is only looked at again.
     expect(anna.page.locator(ADVISED).first).to_be_attached()
     expect(anna.button(MISTAKE[game])).to_have_count(0)
+    # After the last one it says so, also where the panel is low, and leads back.
+    sized(anna, PHONE)
+    while anna.button("table-learn-next").count():
+        anna.press("table-learn-next")
+    anna.press("table-learn-end")
+    expect(anna.page.locator(".learn-ended")).to_be_in_viewport(ratio=1)
+    anna.press("table-learn-back")
+    anna.page.locator(".result").wait_for()
 
 
 def test_the_lobby_of_a_laptop_shows_all_four_games_and_ones_own_first(person: Invite) -> None:

@@ -1,8 +1,11 @@
 /** A sentence in which words of the game's language are marked, as the server's are: each is told apart in the page. */
-import { createContext, useContext } from "react";
+import { type ComponentType, createContext, useContext } from "react";
 
 /** The language of the game's words; null where it is played without words. */
 export const WordLanguage = createContext<string | null>(null);
+
+/** Draws a marked word, where the game has pictures for some; null where a word is just written. */
+export const DrawnWord = createContext<ComponentType<{ readonly children: string }> | null>(null);
 
 /** What stands around a marked word (docs/table-server.md, `marks`): isolates of Unicode. */
 const MARKED = /\u2068([^\u2069]*)\u2069/;
@@ -24,6 +27,7 @@ export function unmarked(sentence: string): string {
 
 export function Sentence({ children }: { readonly children: string }) {
   const lang = useContext(WordLanguage);
+  const Drawn = useContext(DrawnWord);
   if (lang === null) return unmarked(children);
   return partsOf(children).map((part, index) =>
     index % 2 === 0 ? (
@@ -31,7 +35,7 @@ export function Sentence({ children }: { readonly children: string }) {
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: a sentence never changes
       <span key={index} lang={lang}>
-        {part}
+        {Drawn === null ? part : <Drawn>{part}</Drawn>}
       </span>
     ),
   );

@@ -128,6 +128,8 @@ export interface GameFront<View extends TableView, Draft> {
   readonly shows: readonly string[];
   /** A view of a finished game as the players had it: what none of them saw is hidden; null where nothing is. Pure. */
   readonly veiled: ((view: View) => View) | null;
+  /** Draws a word of a sentence that names a card by its sign; null where the game has no such cards. */
+  readonly Drawn: ComponentType<{ readonly children: string }> | null;
   /** Which sound an event makes, if any. */
   readonly soundOf: (event: GameEvent, you: Seat | null) => Sound | null;
 }

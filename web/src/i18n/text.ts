@@ -22,11 +22,14 @@ const SOURCES: Record<Language, () => Promise<{ default: Record<string, string> 
 };
 
 /** Texts of some pages alone, which are fetched with these. */
-const LATER = import.meta.glob<string>("../texts/*/{account,lessons,new-table,people,ratings,settings,sounds}.ftl", {
-  query: "?raw",
-  import: "default",
-});
-export type LaterTexts = "account" | "lessons" | "new-table" | "people" | "ratings" | "settings" | "sounds";
+const LATER = import.meta.glob<string>(
+  "../texts/*/{account,lessons,new-table,people,ratings,replay,settings,sounds}.ftl",
+  {
+    query: "?raw",
+    import: "default",
+  },
+);
+export type LaterTexts = "account" | "lessons" | "new-table" | "people" | "ratings" | "replay" | "settings" | "sounds";
 const wanted = new Set<LaterTexts>();
 let isDisguised = false;
 

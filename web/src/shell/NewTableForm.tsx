@@ -5,7 +5,7 @@ import { NumberField, Select } from "../design/components/fields.tsx";
 import { Button, Fold, Switch, TextField } from "../design/components/index.ts";
 import { useLocale, useText } from "../i18n/text.ts";
 import type { Absence, Clock, Game, NewTable, OptionValue } from "../protocol/http.ts";
-import { settings } from "../settings/settings.ts";
+import { changeSettings, settings } from "../settings/settings.ts";
 import { ClockFields } from "./ClockFields.tsx";
 import { Failure } from "./Failure.tsx";
 import { OptionField } from "./OptionField.tsx";
@@ -283,6 +283,13 @@ function Invited({ friend }: { friend: string }) {
   return known === undefined ? null : <p>{text("new-table-with", { name: known.name })}</p>;
 }
 
+/** Keeps the level of bots alone that one has chosen: “Play now” begins there next time. */
+function remember(game: Game, { seats, others }: Wanted): void {
+  const [level, ...more] = others.slice(0, seats - 1);
+  if (level === undefined || level === PERSON || more.some((other) => other !== level)) return;
+  changeSettings({ levels: { ...settings.get().levels, [game.id]: level } });
+}
+
 /** `friend` is invited to the table as soon as it is open. */
 export function NewTableForm({ game, friend }: { game: Game; friend: string | null }) {
   const { language, text } = useLocale();
@@ -298,7 +305,9 @@ export function NewTableForm({ game, friend }: { game: Game; friend: string | nu
     setIsOpening(true);
     setError(null);
     try {
-      navigate(await openTable(requested(game, wanted), friend));
+      const opened = await openTable(requested(game, wanted), friend);
+      remember(game, wanted);
+      navigate(opened);
     } catch (refused) {
       setError(refused as Error);
       setIsOpening(false);

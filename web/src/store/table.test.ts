@@ -17,6 +17,7 @@ const FRONT: AnyFront = {
   questions: [],
   precise: [],
   shows: [],
+  Drawn: null,
   veiled: null,
   soundOf: () => null,
 };

@@ -6,6 +6,7 @@ import { part } from "../../part.ts";
 import { Button, type ButtonProps } from "./Button.tsx";
 import type { ChoicesProps } from "./choices.tsx";
 import type { DialogProps, FocusStart, MenuItem } from "./layers.tsx";
+import { useEscape } from "./useEscape.ts";
 
 export type { MenuItem };
 
@@ -23,6 +24,7 @@ function useLayers(isWanted: boolean, onClose: () => void): Layers | null {
   useEffect(() => {
     if (isWanted && layers === null) void fetchLayers().then(() => (layers ? setIsThere(true) : onClose()));
   }, [isWanted, onClose]);
+  useEscape(isWanted && layers === null, onClose);
   return layers;
 }
 
@@ -100,6 +102,7 @@ export function Menu({ label, children, items, look = "quiet" }: MenuProps) {
         aria-haspopup="menu"
         aria-expanded={start !== null}
         onHoverStart={() => void fetchLayers()}
+        onFocus={() => void fetchLayers()}
         onPress={byPointer}
         onKeyDown={byKey}
       >

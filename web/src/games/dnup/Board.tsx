@@ -1,9 +1,9 @@
 /** The table of dnup: everybody's set and hand on the felt, the own hand below, and the four actions. */
 import { useRef, useState } from "react";
 import { useRoving } from "../../a11y/roving.ts";
+import { PlayerName } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
 import type { GameEvent } from "../../net/messages.ts";
-import { shortName } from "../../shortName.ts";
 import { Parts } from "../Parts.tsx";
 import { stringsOf, useShown } from "../shown.ts";
 import { useArranged } from "../useArranged.ts";
@@ -29,21 +29,6 @@ import "./board.css";
 import type { DnupProps } from "./props.ts";
 import "./narrow.css";
 import "./sets.css";
-
-/** Who sits in a place: where several do, a long name is shortened for eyes. */
-function PlayerName({ children: name }: { readonly children: string }) {
-  const short = shortName(name);
-  return (
-    <span className="dnup-player-name">
-      {short === name ? name : <span className="dnup-name-whole">{name}</span>}
-      {short === name ? null : (
-        <span className="dnup-name-short" aria-hidden="true">
-          {short}
-        </span>
-      )}
-    </span>
-  );
-}
 
 const LETTERS = ["D", "N", "U", "P"] as const;
 /** Rounds that win a game of two. */
@@ -148,7 +133,7 @@ export function Board(props: DnupProps) {
             tabIndex={roving.tabIndexOf(`player ${player.seat}`)}
             onFocus={roving.onFocusOf(`player ${player.seat}`)}
           >
-            <PlayerName>{player.own ? text("dnup-you") : player.name}</PlayerName>
+            <PlayerName className="dnup-player-name">{player.own ? text("dnup-you") : player.name}</PlayerName>
             <Stop />
             {player.own && you !== null ? null : (
               <Backs

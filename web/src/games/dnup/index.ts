@@ -37,6 +37,7 @@ export const front: GameFront<DnupView, DnupDraft> = {
   questions: [],
   precise: ["find"],
   shows: ["laid", "added", "taken"],
+  Drawn: null,
   veiled: null,
   soundOf,
 };

@@ -17,6 +17,7 @@ export const front: GameFront<TableView, null> = {
   questions: [],
   precise: null,
   shows: [],
+  Drawn: null,
   veiled: null,
   soundOf: (event, you) => (event.kind === "now" || event.seat === you ? null : "lay"),
 };

@@ -35,6 +35,7 @@ export const front: GameFront<KlepkaView, KlepkaDraft> = {
   questions: [],
   precise: ["word", "spell", "cards", "find", "remember"],
   shows: ["opened", "taken"],
+  Drawn: null,
   veiled: (view) => ({ ...view, grid: view.grid.map((row) => row.map((card) => (card === null ? null : "?"))) }),
   soundOf,
 };

@@ -2,12 +2,13 @@
  * A move that waits: its words and points, who has answered, and what a rival may do about it. Words are written as the
  * rules, the history and moves write them: a small letter is a blank.
  */
+import { useId } from "react";
 import { marked, partsOf, Sentence } from "../../a11y/Sentence.tsx";
 import { Button } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
 import { AnswerTime } from "./AnswerTime.tsx";
-import { CardFace } from "./CardFace.tsx";
-import { useCardTexts } from "./names.ts";
+import { CardFace, CardText } from "./CardFace.tsx";
+import { signAndTextOf, useCardTexts } from "./names.ts";
 import type { CardsProps } from "./props.ts";
 import "./answer.css";
 import { useTongue } from "./view.ts";
@@ -18,6 +19,7 @@ const ANSWERS: ReadonlySet<string> = new Set(["accept", "check"]);
 export function AnswerPanel({ view, you, players, legal, answerUntil, dispatch, busy }: CardsProps) {
   const tongue = useTongue();
   const text = useText();
+  const id = useId();
   const { pending } = view;
   // A condition card is listed alone too, for the first word that fulfils it.
   const conditions = (legal?.moves ?? [])
@@ -76,10 +78,11 @@ export function AnswerPanel({ view, you, players, legal, answerUntil, dispatch, 
           })}
         {pending.conditions.map(({ seat, card, word }) => (
           <li key={`${seat} ${card}`}>
+            <CardFace card={card} />
             <Sentence>
               {text("cards-condition-played", {
                 name: players[seat]?.name ?? "",
-                card: texts.get(card) ?? card,
+                card: signAndTextOf(texts.get(card) ?? "")[1],
                 word: marked(word.toUpperCase()),
               })}
             </Sentence>
@@ -91,14 +94,18 @@ export function AnswerPanel({ view, you, players, legal, answerUntil, dispatch, 
         conditions.length === 0 ? null : (
           <fieldset className="cards-answer-conditions">
             <legend>{text("cards-answer-conditions")}</legend>
-            {conditions.map(([verb, card = "", word = ""]) => (
+            {conditions.map(([verb, card = "", word = ""], index) => (
               <div key={`${card} ${word}`} className="cards-answer-condition">
                 <CardFace card={card} />
-                <span>
-                  <Sentence>{texts.get(card) ?? ""}</Sentence>
+                <span id={`${id}-${index}`}>
+                  <CardText>{texts.get(card) ?? ""}</CardText>
                 </span>
-                <Button isDisabled={busy} onPress={() => void dispatch.act([verb, card, word].join(" "))}>
-                  {text("cards-condition-play", { card: card.toUpperCase(), word })}
+                <Button
+                  aria-describedby={`${id}-${index}`}
+                  isDisabled={busy}
+                  onPress={() => void dispatch.act([verb, card, word].join(" "))}
+                >
+                  {text("cards-condition-play", { word })}
                 </Button>
               </div>
             ))}

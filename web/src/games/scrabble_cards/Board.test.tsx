@@ -1,12 +1,13 @@
-import { cleanup, act as drawn, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, act as drawn, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { beforeAll, expect, test, vi } from "vitest";
 import { showBoard } from "../../../tests/board.tsx";
-import { marked } from "../../a11y/Sentence.tsx";
+import { DrawnWord, marked, Sentence, WordLanguage } from "../../a11y/Sentence.tsx";
 import { fetchLayers } from "../../design/components/overlays.tsx";
 import { switchLanguage } from "../../i18n/text.ts";
 import answer from "./fixtures/answer.json";
 import lay from "./fixtures/lay.json";
 import { front } from "./index.ts";
+import { signAndTextOf } from "./names.ts";
 import type { CardsView } from "./view.ts";
 
 /** A turn and an answer as the engine told them; the hand on turn is D D N x2 K O W. */
@@ -164,9 +165,11 @@ test("a rival accepts, checks, or plays a condition card, and sees who has answe
   const { act } = showBoard(front, { view: ANSWER, you: 1, legal });
   const panel = within(screen.getByRole("region", { name: "Answer this move" }));
   expect(panel.getByText("Jan: no answer yet")).toBeDefined();
-  await waitFor(() => expect(panel.getByText("told of cards c13")).toBeDefined(), PATIENTLY);
+  await waitFor(() => expect(panel.getByText("Told of cards c13")).toBeDefined(), PATIENTLY);
   expect(panel.getAllByRole("button")).toHaveLength(1);
-  fireEvent.click(panel.getByRole("button", { name: "Play C13 on DOK" }));
+  const play = panel.getByRole("button", { name: "Play it on DOK" });
+  expect(document.getElementById(play.getAttribute("aria-describedby") ?? "")?.textContent).toBe("Told of cards c13");
+  fireEvent.click(play);
   fireEvent.click(screen.getByRole("button", { name: "Check the words" }));
   fireEvent.click(screen.getByRole("button", { name: "Accept" }));
   expect(act.mock.calls).toEqual([["condition c13 DOK"], ["check"], ["accept"]]);
@@ -240,4 +243,32 @@ test("cards bear the values and stakes of the table's own pack", () => {
   showBoard(front, { view, pack: { letters: { O: { value: 4 } }, conditions: { c1: { plus: 30, minus: 2 } } } });
   expect(handCard("O, 4 points")).toBeDefined();
   expect(screen.getByText("+30")).toBeDefined();
+});
+
+test("eyes see a condition card's picture in a sentence, ears hear what is typed for it", () => {
+  const said = `Anna plays ${marked("c2")} on ${marked("DOK")}`;
+  render(
+    <WordLanguage value="pl">
+      <DrawnWord value={front.Drawn}>
+        <p>
+          <Sentence>{said}</Sentence>
+        </p>
+      </DrawnWord>
+    </WordLanguage>,
+  );
+  const told = screen.getByRole("paragraph");
+  const seen = told.cloneNode(true) as HTMLElement;
+  for (const unseen of seen.querySelectorAll(".unseen")) unseen.remove();
+  expect(seen.textContent).not.toContain("c2");
+  expect(seen.textContent).toMatch(/^Anna plays \S+ on DOK$/);
+  for (const drawn of told.querySelectorAll("[aria-hidden]")) drawn.remove();
+  expect(told.textContent).toBe("Anna plays c2 on DOK");
+});
+
+test("what is said of a card is read without its sign, which ears are told", () => {
+  expect(signAndTextOf(`${marked("c2")}: for a word that is short`)).toEqual([
+    `${marked("c2")}: `,
+    "For a word that is short",
+  ]);
+  expect(signAndTextOf("")).toEqual(["", ""]);
 });

@@ -1,7 +1,6 @@
 /** Beside the crossword: what one's own premium and condition cards say, and the others' hands where they are open. */
-import { Sentence } from "../../a11y/Sentence.tsx";
 import { useText } from "../../i18n/text.ts";
-import { CardFace } from "./CardFace.tsx";
+import { CardFace, CardText } from "./CardFace.tsx";
 import { useCardTexts } from "./names.ts";
 import type { CardsProps } from "./props.ts";
 import { type Card, isLetterCard } from "./view.ts";
@@ -20,9 +19,7 @@ export function Others({ view, you, players, dispatch }: CardsProps) {
           {special.map((card) => (
             <li key={card}>
               <CardFace card={card} />
-              <span>
-                <Sentence>{texts.get(card) ?? ""}</Sentence>
-              </span>
+              <CardText>{texts.get(card) ?? ""}</CardText>
             </li>
           ))}
         </ul>

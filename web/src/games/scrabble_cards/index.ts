@@ -2,6 +2,7 @@
 import type { GameEvent } from "../../net/messages.ts";
 import type { GameFront, Sound } from "../front.ts";
 import { Board } from "./Board.tsx";
+import { CardSign } from "./CardFace.tsx";
 import { type CardsDraft, EMPTY_DRAFT, exchangeMove, fitDraft, isDraft, layMove } from "./draft.ts";
 import { Others } from "./Others.tsx";
 import type { CardsView } from "./view.ts";
@@ -32,5 +33,6 @@ export const front: GameFront<CardsView, CardsDraft> = {
   precise: ["word", "spell", "cards", "find", "places"],
   shows: ["laid"],
   veiled: null,
+  Drawn: CardSign,
   soundOf: (event: GameEvent) => SOUNDS[event.kind] ?? null,
 };

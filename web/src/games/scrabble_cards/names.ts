@@ -22,6 +22,15 @@ export function useCardName(): (card: Card) => string {
   };
 }
 
+/** The sign that begins what is said of a card, and is typed for it. */
+const SIGN = /^(\u2068[^\u2069]*\u2069: )(.*)$/s;
+
+/** What is said of a card, with its sign apart: beside the card eyes need none. */
+export function signAndTextOf(said: string): readonly [sign: string, told: string] {
+  const [, sign = "", told = said] = SIGN.exec(said) ?? [];
+  return [sign, told.charAt(0).toLocaleUpperCase() + told.slice(1)];
+}
+
 /** What premium and condition cards say, by card, in the page's language. */
 export function useCardTexts(
   cards: readonly Card[],

@@ -249,5 +249,7 @@ const OWN = { fits: true, error: null, points: 3, working: [], lacks: [] };
 
 test("before the own first word the board says what the server asks for", async () => {
   showBoard(front, { view: { ...VIEW, table: [], opened: VIEW.opened.map(() => false) } });
+  // Before the answer has come it isn't empty.
+  expect(document.querySelector("[data-part=prompt]")?.textContent).toBe("Your turn.");
   expect(await screen.findByText("told of now")).toBeTruthy();
 });

@@ -204,13 +204,13 @@ export function HeldTools(props: OwnProps) {
 }
 
 /**
- * What the server asks for while the own first word is to be laid: how long it is, the table's options say. Empty until
- * the server has said it; null where no first word is due.
+ * What the server asks for while the own first word is to be laid: how long it is, the table's options say. Until the
+ * server has said it, whose turn it is; null where no first word is due.
  */
 function useFirstWord({ view, you, acts, dispatch }: OwnProps): string | null {
-  const { language } = useLocale();
+  const { language, text } = useLocale();
   const isDue = acts && you !== null && view.opened[you] === false;
-  const [told, setTold] = useState("");
+  const [told, setTold] = useState<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew in another language
   useEffect(() => {
     if (!isDue) return;
@@ -222,7 +222,7 @@ function useFirstWord({ view, you, acts, dispatch }: OwnProps): string | null {
       current = false;
     };
   }, [isDue, language, dispatch]);
-  return isDue ? told : null;
+  return isDue ? (told ?? text("table-your-turn")) : null;
 }
 
 /** What there is to do, what the draft comes to, or all that it still lacks. */

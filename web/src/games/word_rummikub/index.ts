@@ -28,6 +28,7 @@ export const front: GameFront<RummikubView, RummikubDraft> = {
   questions: [],
   precise: ["word", "spell", "cards", "find"],
   shows: ["played"],
+  Drawn: null,
   veiled: null,
   soundOf: (event: GameEvent) => SOUNDS[event.kind] ?? null,
 };

@@ -1,11 +1,24 @@
 /** Opens what one can do about somebody at a table; what shows it is fetched when it is wanted. */
 import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from "react";
 import { Button } from "react-aria-components";
+import { fetchLayers, useEscape } from "../../design/components/index.ts";
 import { useText, withTexts } from "../../i18n/text.ts";
 import { part } from "../../part.ts";
 import type { Who } from "./WhoMenu.tsx";
 
-const WhoMenu = lazy(() => withTexts(part(import("./WhoMenu.tsx")), "people"));
+const fetchMenu = () => withTexts(part(import("./WhoMenu.tsx")), "people");
+const WhoMenu = lazy(fetchMenu);
+
+/** Fetches what shows the menus of all buttons, so that a press opens one at once; a failure is met again at the press. */
+export function fetchWhoMenu(): Promise<unknown> {
+  return Promise.all([fetchMenu(), fetchLayers()]).catch(() => undefined);
+}
+
+/** While the menu is on its way. */
+function Awaited({ onCancel }: { readonly onCancel: () => void }) {
+  useEscape(true, onCancel);
+  return null;
+}
 
 interface WhoButtonProps {
   readonly table: string;
@@ -34,12 +47,14 @@ export function WhoButton({ table, name, who, className, children }: WhoButtonPr
         {...(children === undefined && { "aria-label": text("person-menu", { name }) })}
         aria-haspopup="menu"
         aria-expanded={isOpen}
+        onHoverStart={() => void fetchWhoMenu()}
+        onFocus={() => void fetchWhoMenu()}
         onPress={open}
       >
         {children}
       </Button>
       {isWanted ? (
-        <Suspense fallback={null}>
+        <Suspense fallback={isOpen ? <Awaited onCancel={close} /> : null}>
           <WhoMenu table={table} name={name} who={who} trigger={button} isOpen={isOpen} onClose={close} />
         </Suspense>
       ) : null}

@@ -1,6 +1,6 @@
 /** What one can do about somebody at a table, once it is known who they are. */
 import { type RefObject, useEffect } from "react";
-import { MenuOver, toast } from "../../design/components/index.ts";
+import { MenuOver, toast, useEscape } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
 import { useLoad } from "../useLoad.ts";
 import { readNeighbours } from "./people.ts";
@@ -40,6 +40,7 @@ export default function WhoMenu({ table, name, who, isOpen, onClose, ...over }: 
         )
       : undefined;
   const trouble = people.status === "failed" ? people.error.message : text("person-nobody", { name });
+  useEscape(isOpen && found === undefined, onClose);
   const isNobody = people.status !== "loading" && found === undefined;
   useEffect(() => {
     if (!isOpen || !isNobody) return;

@@ -1,11 +1,11 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { beforeAll, expect, it, vi } from "vitest";
 import { marked, WordLanguage } from "../../a11y/Sentence.tsx";
-import { currentLocale, switchLanguage } from "../../i18n/text.ts";
+import { currentLocale, fetchTexts, switchLanguage } from "../../i18n/text.ts";
 import type { Room } from "../../net/messages.ts";
 import type { AnalysedMove, Analysis } from "../../protocol/analysis.ts";
 import { AnalysisPanel } from "./AnalysisPanel.tsx";
-import { lineOf, ticks } from "./ChancesPlot.tsx";
+import { lineOf, ticks, toldAt } from "./ChancesPlot.tsx";
 
 const NONE: Analysis = { state: "none", done: 0, total: 0, moves: [], said: "", turns: [], seats: [] };
 const MOVES: readonly AnalysedMove[] = [
@@ -60,7 +60,10 @@ const READY: Analysis = {
 };
 const ROOM = { table: "T", seats: [{ name: "Anna" }, { name: null }] } as unknown as Room;
 
-beforeAll(() => switchLanguage("en"));
+beforeAll(async () => {
+  await switchLanguage("en");
+  await fetchTexts("replay");
+});
 
 function open(analysis: Analysis | null, error: Error | null = null) {
   const begin = vi.fn();
@@ -139,6 +142,20 @@ it("draws a line from where a seat stood before its first move", () => {
     { number: 4, chance: 0.3 },
   ]);
   expect(lineOf(MOVES, 2)).toEqual([]);
+});
+
+it("knows whose chance is told after every move", () => {
+  expect(toldAt(MOVES, 0)).toEqual({ number: 0, seat: 0, chance: 0.5 });
+  expect(toldAt(MOVES, 3)).toEqual({ number: 2, seat: 1, chance: 0.3 });
+  expect(toldAt([], 3)).toBeNull();
+});
+
+it("is gone through by keys, and says where it stands", () => {
+  open(READY);
+  const field = screen.getByRole("slider");
+  expect(field.getAttribute("aria-valuetext")).toBe("Move 0, Anna: 50%");
+  fireEvent.keyDown(field, { key: "End" });
+  expect(location.search).toBe(`?move=${READY.total}`);
 });
 
 it("numbers the moves below at round ones, and never too many", () => {

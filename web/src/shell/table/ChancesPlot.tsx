@@ -1,5 +1,5 @@
 /** The chances of each seat move by move, as lines told apart by colour, dashes and the marks on them; a table says the same. */
-import { type MouseEvent, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from "react";
 import { useLocale } from "../../i18n/text.ts";
 import type { AnalysedMove, Analysis } from "../../protocol/analysis.ts";
 
@@ -58,6 +58,21 @@ export function lineOf(moves: readonly AnalysedMove[], seat: number): readonly P
   ];
 }
 
+interface Told extends Point {
+  readonly seat: number;
+}
+
+/** What is known after a move: the chance of whoever made the last one that was analysed; null for no moves at all. */
+export function toldAt(moves: readonly AnalysedMove[], number: number): Told | null {
+  const last = moves.findLast((move) => move.number <= number);
+  if (last !== undefined) return { number: last.number, seat: last.seat, chance: last.after };
+  const [first] = moves;
+  return first === undefined ? null : { number: 0, seat: first.seat, chance: first.before };
+}
+
+/** Moves that Page Up and Page Down go at once. */
+const PAGE = 10;
+
 interface ChancesPlotProps {
   readonly analysis: Analysis;
   readonly names: readonly string[];
@@ -77,58 +92,117 @@ export function ChancesPlot({ analysis, names, at, onSeek }: ChancesPlotProps) {
     observer.observe(figure.current);
     return () => observer.disconnect();
   }, []);
+  /** The move under the pointer; null where it is elsewhere. */
+  const [under, setUnder] = useState<number | null>(null);
   const percent = new Intl.NumberFormat(language, { style: "percent" });
   const total = Math.max(analysis.total, 1);
   const x = (number: number) => LEFT + (number / total) * (width - LEFT - RIGHT);
   const y = (chance: number) => TOP + (1 - chance) * (HEIGHT - TOP - BOTTOM);
 
-  /** Goes to the move nearest to where the graph was pressed. */
-  function press(event: MouseEvent<SVGSVGElement>): void {
+  /** The move nearest to where the pointer is. */
+  function moveUnder(event: MouseEvent<HTMLElement>): number {
     const edges = event.currentTarget.getBoundingClientRect();
     const along = (event.clientX - edges.left) * (width / edges.width) - LEFT;
-    onSeek(Math.min(Math.max(Math.round((along / (width - LEFT - RIGHT)) * total), 0), total));
+    return Math.min(Math.max(Math.round((along / (width - LEFT - RIGHT)) * total), 0), total);
   }
 
+  function pressKey(event: KeyboardEvent): void {
+    const from = at ?? 0;
+    const steps: Readonly<Record<string, number>> = {
+      ...{ ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 },
+      ...{ PageUp: PAGE, PageDown: -PAGE, Home: -total, End: total },
+    };
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    onSeek(Math.min(Math.max(from + step, 0), total));
+  }
+
+  /** A move with the chance after it: “Move 5, Anna: 62%”. */
+  function told(move: number): string {
+    const known = toldAt(analysis.moves, move);
+    if (known === null) return "";
+    const { seat, chance } = known;
+    return text("table-analysis-at", { move, name: names[seat] ?? "", chance: percent.format(chance) });
+  }
+
+  const picked = under ?? at;
+  const mark = picked === null ? null : toldAt(analysis.moves, picked);
   const turned = new Set(analysis.turns.map((turn) => turn.number));
   return (
     <figure className="chances" ref={figure}>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys go from move to move with the tools of the replay */}
-      <svg viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-labelledby={title} onClick={press}>
-        <title id={title}>{text("table-analysis-plot")}</title>
-        {QUARTERS.map((chance) => (
-          <g key={chance} className="chances-grid">
-            <path d={`M${LEFT} ${y(chance)}H${width - RIGHT}`} />
-            <text x={LEFT - 8} y={y(chance)} textAnchor="end" dominantBaseline="central">
-              {percent.format(chance)}
-            </text>
-          </g>
-        ))}
-        {ticks(total, Math.floor(width / TICK_WIDTH)).map((number) => (
-          <text key={number} className="chances-tick" x={x(number)} y={HEIGHT - BOTTOM + 18} textAnchor="middle">
-            {number}
-          </text>
-        ))}
-        {at === null ? null : <path className="chances-at" d={`M${x(at)} ${TOP}V${HEIGHT - BOTTOM}`} />}
-        {names.map((_, seat) => {
-          const line = lineOf(analysis.moves, seat);
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-            <g key={seat} className={`chances-seat chances-${seat % MARKS.length}`}>
-              <polyline points={line.map((point) => `${x(point.number)},${y(point.chance)}`).join(" ")} />
-              {line.slice(1).map((point) => (
-                <Mark
-                  key={point.number}
-                  seat={seat}
-                  x={x(point.number)}
-                  y={y(point.chance)}
-                  isTurn={turned.has(point.number)}
-                />
-              ))}
+      <div
+        className="chances-field"
+        role="slider"
+        tabIndex={0}
+        aria-labelledby={title}
+        aria-valuemin={0}
+        aria-valuemax={total}
+        aria-valuenow={at ?? 0}
+        aria-valuetext={told(at ?? 0)}
+        onClick={(event) => onSeek(moveUnder(event))}
+        onPointerMove={(event) => setUnder(moveUnder(event))}
+        onPointerLeave={() => setUnder(null)}
+        onKeyDown={pressKey}
+      >
+        <svg viewBox={`0 0 ${width} ${HEIGHT}`} aria-hidden="true">
+          {QUARTERS.map((chance) => (
+            <g key={chance} className="chances-grid">
+              <path d={`M${LEFT} ${y(chance)}H${width - RIGHT}`} />
+              <text x={LEFT - 8} y={y(chance)} textAnchor="end" dominantBaseline="central">
+                {percent.format(chance)}
+              </text>
             </g>
-          );
-        })}
-      </svg>
+          ))}
+          {ticks(total, Math.floor(width / TICK_WIDTH)).map((number) => (
+            <text key={number} className="chances-tick" x={x(number)} y={HEIGHT - BOTTOM + 18} textAnchor="middle">
+              {number}
+            </text>
+          ))}
+          {under === null || under === at ? null : (
+            <path className="chances-under" d={`M${x(under)} ${TOP}V${HEIGHT - BOTTOM}`} />
+          )}
+          {at === null ? null : (
+            <g className="chances-at">
+              <path d={`M${x(at)} ${TOP}V${HEIGHT - BOTTOM}`} />
+              <path d={`M${x(at)} ${TOP + 1}l-6 -9h12z`} />
+            </g>
+          )}
+          {names.map((_, seat) => {
+            const line = lineOf(analysis.moves, seat);
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+              <g key={seat} className={`chances-seat chances-${seat % MARKS.length}`}>
+                <polyline points={line.map((point) => `${x(point.number)},${y(point.chance)}`).join(" ")} />
+                {line.slice(1).map((point) => (
+                  <Mark
+                    key={point.number}
+                    seat={seat}
+                    x={x(point.number)}
+                    y={y(point.chance)}
+                    isTurn={turned.has(point.number)}
+                  />
+                ))}
+              </g>
+            );
+          })}
+          {mark === null ? null : (
+            <circle
+              className={`chances-picked chances-${mark.seat % MARKS.length}`}
+              cx={x(mark.number)}
+              cy={y(mark.chance)}
+              r={6}
+            />
+          )}
+        </svg>
+      </div>
+      <p className="chances-told" aria-hidden="true">
+        {picked === null ? text("table-analysis-seek") : told(picked)}
+      </p>
       <figcaption>
+        <span id={title} className="unseen">
+          {text("table-analysis-plot")} {text("table-analysis-seek")}
+        </span>
         <ul className="chances-key">
           {names.map((name, seat) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number

@@ -72,6 +72,13 @@ export function Chat({ store, chat, room, muted, onMute }: ChatProps) {
     return reply.ok;
   }
 
+  // Nobody reads it yet: it takes a line, and leaves the room to the log.
+  const isAlone =
+    room.status !== "waiting" &&
+    room.you.seat !== null &&
+    chat.length === 0 &&
+    room.spectators.length === 0 &&
+    room.seats.every(({ bot }, seat) => bot !== null || seat === room.you.seat);
   const speakers = [...new Set(chat.map((line) => line.from))].filter((name) => name !== room.you.name);
   return (
     <section ref={section} className="card table-chat" aria-labelledby="chat-heading">
@@ -79,7 +86,9 @@ export function Chat({ store, chat, room, muted, onMute }: ChatProps) {
         lines={chat.filter(({ from, overheard }) => from !== room.you.name && !overheard && !muted.has(from))}
         chat={section}
       />
-      <h2 id="chat-heading">{text(apart ? "table-chat-players" : "table-chat")}</h2>
+      <h2 id="chat-heading" className={isAlone ? "unseen" : undefined}>
+        {text(apart ? "table-chat-players" : "table-chat")}
+      </h2>
       <Lines
         lines={apart ? chat.filter((line) => line.seat !== null) : chat}
         room={room}
@@ -93,13 +102,15 @@ export function Chat({ store, chat, room, muted, onMute }: ChatProps) {
           <Lines lines={chat.filter((line) => line.seat === null)} room={room} muted={muted} heading="apart-heading" />
         </>
       ) : null}
-      <ul className="table-phrases" data-sideways="" aria-label={text("table-phrases")}>
-        {PHRASES.map((phrase) => (
-          <li key={phrase}>
-            <Button onPress={() => void send({ phrase })}>{text(`table-phrase-${phrase}`)}</Button>
-          </li>
-        ))}
-      </ul>
+      {isAlone ? null : (
+        <ul className="table-phrases" data-sideways="" aria-label={text("table-phrases")}>
+          {PHRASES.map((phrase) => (
+            <li key={phrase}>
+              <Button onPress={() => void send({ phrase })}>{text(`table-phrase-${phrase}`)}</Button>
+            </li>
+          ))}
+        </ul>
+      )}
       <form
         className="table-say"
         onSubmit={(event) => {
@@ -130,10 +141,12 @@ export function Chat({ store, chat, room, muted, onMute }: ChatProps) {
           }}
         />
       ))}
-      <Neighbours
-        table={room.table}
-        names={[...room.seats.map(({ name }) => name), ...room.spectators, ...speakers].join()}
-      />
+      {isAlone ? null : (
+        <Neighbours
+          table={room.table}
+          names={[...room.seats.map(({ name }) => name), ...room.spectators, ...speakers].join()}
+        />
+      )}
       {room.spectators.length === 0 ? null : (
         <p className="soft small">
           {text("table-spectators", { names: room.spectators.join(", "), count: room.spectators.length })}

@@ -1,7 +1,6 @@
 /** A hint in sight of the board: the button that asks for one, and the note that it is told in. */
 import { useState } from "react";
 import type { Announcer } from "../../a11y/announcer.ts";
-import { Sentence } from "../../a11y/Sentence.tsx";
 import { CloseIcon } from "../../design/components/icons.tsx";
 import { Button } from "../../design/components/index.ts";
 import { useText } from "../../i18n/text.ts";
@@ -9,6 +8,7 @@ import { useObservable } from "../../observable.ts";
 import type { TableStore } from "../../store/table.ts";
 import { type Answers, type HintAnswer, inWords } from "./answers.ts";
 import { BulbIcon } from "./icons.tsx";
+import { Told } from "./Told.tsx";
 
 export interface Hints {
   /** Whether hints may be asked for here and now. */
@@ -86,7 +86,7 @@ export function HintNote({ hints }: { readonly hints: Hints }) {
       </span>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by the keyboard */}
       <p tabIndex={0}>
-        <Sentence>{hints.told?.told ?? text("table-hint-thinking")}</Sentence>
+        <Told>{hints.told?.told ?? text("table-hint-thinking")}</Told>
       </p>
       <Button look="quiet" aria-label={text("close")} onPress={hints.close}>
         <CloseIcon />

@@ -1,5 +1,5 @@
 /** What stands beside the board of a replay: the tools that go from move to move, and what is said of the move. */
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import type { Announcer } from "../../a11y/announcer.ts";
 import { keyOf } from "../../a11y/pressed.ts";
 import { CloseIcon } from "../../design/components/icons.tsx";
@@ -43,6 +43,11 @@ function isElsewhere(event: KeyboardEvent): boolean {
   return event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || field !== null;
 }
 
+/** Scrolls what has just come to where it is seen: on a phone the panel is low. */
+function inSight(come: HTMLElement | null): void {
+  come?.scrollIntoView?.({ block: "nearest" });
+}
+
 export function ReplayPanel(props: ReplayPanelProps) {
   const { replay, announcer, you, moves, isBetterShown, onBetter, isVeiled, onVeil, onClose } = props;
   const { isQuiz, onQuiz, learning, onHint, hint } = props;
@@ -54,6 +59,16 @@ export function ReplayPanel(props: ReplayPanelProps) {
   const mistakes = moves.filter(isMistake);
   const next = mistakes.find(({ number }) => number > at) ?? mistakes[0];
   const own = mistakes.filter(({ seat }) => seat === you);
+  const onwards = isQuiz ? own.find(({ number }) => number > at) : own[0];
+  /** The mistakes for which one has found a better move. */
+  const [found, setFound] = useState<ReadonlySet<number>>(new Set());
+  /** What came of it, once one has gone through them all; null before. */
+  const [ended, setEnded] = useState<{ readonly at: number; readonly told: string } | null>(null);
+  const end = ended?.at === at ? ended.told : null;
+  const isFound = learning?.isFound === true;
+  useEffect(() => {
+    if (isFound) setFound((before) => new Set([...before, at]));
+  }, [isFound, at]);
   const hidesAnswer = isQuiz && !isBetterShown && judged !== null && isMistake(judged) && !learning?.isFound;
 
   const verdict =
@@ -64,12 +79,16 @@ export function ReplayPanel(props: ReplayPanelProps) {
     if (told !== null) announcer.narrate(told);
   }, [told, announcer]);
 
+  /** Goes to the next mistake of one's own; after the last it says how many one has mended. */
   function learn(): void {
-    const mine = own.find(({ number }) => number > at) ?? own[0];
-    if (mine === undefined) return;
-    onQuiz(true);
+    if (!isQuiz) setFound(new Set());
     onBetter(false);
-    seek(mine.number);
+    onQuiz(onwards !== undefined);
+    if (onwards === undefined) {
+      const told = text("table-learn-ended", { found: found.size, count: own.length });
+      setEnded({ at, told });
+      announcer.answer(told);
+    } else seek(onwards.number);
   }
 
   useEffect(() => {
@@ -153,7 +172,7 @@ export function ReplayPanel(props: ReplayPanelProps) {
         </p>
       )}
       {learning?.tried == null ? null : (
-        <div className={learning.isFound ? "learn-tried learn-found" : "learn-tried"}>
+        <div ref={inSight} className={learning.isFound ? "learn-tried learn-found" : "learn-tried"}>
           <p>
             <Told>{learning.tried.said}</Told>
           </p>
@@ -163,6 +182,11 @@ export function ReplayPanel(props: ReplayPanelProps) {
       {hint === null ? null : (
         <p className="learn-tried">
           <Told>{hint}</Told>
+        </p>
+      )}
+      {end === null ? null : (
+        <p ref={inSight} className="learn-tried learn-ended">
+          {end}
         </p>
       )}
       <div className="row">
@@ -182,7 +206,16 @@ export function ReplayPanel(props: ReplayPanelProps) {
           </Button>
         )}
         {own.length === 0 ? null : (
-          <Button onPress={learn}>{text(isQuiz ? "table-learn-next" : "table-learn", { count: own.length })}</Button>
+          <Button onPress={learn}>
+            {text(isQuiz ? (onwards === undefined ? "table-learn-end" : "table-learn-next") : "table-learn", {
+              count: own.length,
+            })}
+          </Button>
+        )}
+        {end === null ? null : (
+          <Button look="primary" onPress={onClose}>
+            {text("table-learn-back")}
+          </Button>
         )}
       </div>
       {isVeiled === null ? null : (

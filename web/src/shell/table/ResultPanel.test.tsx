@@ -1,11 +1,14 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { switchLanguage } from "../../i18n/text.ts";
+import { fetchTexts, switchLanguage } from "../../i18n/text.ts";
 import type { Room } from "../../net/messages.ts";
 import type { TableStore } from "../../store/table.ts";
 import { ResultPanel } from "./ResultPanel.tsx";
 
-beforeAll(() => switchLanguage("en"));
+beforeAll(async () => {
+  await switchLanguage("en");
+  await fetchTexts("replay");
+});
 beforeEach(() => {
   const levels = ["easy", "club", "even"].map((id) => ({ id, title: id.toUpperCase(), description: "", rating: null }));
   const headers = { "Content-Type": "application/json" };
@@ -13,6 +16,9 @@ beforeEach(() => {
   vi.stubGlobal("fetch", async () => new Response(JSON.stringify({ games }), { headers }));
 });
 afterEach(() => vi.unstubAllGlobals());
+
+/** As the server says how a game ended. */
+const SAID = "Winner: You.\nAll tiles were played.\nYou: 30";
 
 function open(rematch: readonly number[], changed: Partial<Room> = {}) {
   const room = {
@@ -25,7 +31,7 @@ function open(rematch: readonly number[], changed: Partial<Room> = {}) {
     result: { winners: [], scores: [0, 0], reason: "agreed" },
     ...changed,
   } as unknown as Room;
-  const store = { say: () => Promise.resolve("") } as unknown as TableStore;
+  const store = { say: () => Promise.resolve(SAID) } as unknown as TableStore;
   render(<ResultPanel store={store} room={room} onReplay={() => undefined} />);
 }
 
@@ -70,4 +76,10 @@ it("offers an even match to whoever has lost, and nothing above the highest leve
     expect(screen.queryByRole("button", { name: /level|instead/ })).toBeNull();
     cleanup();
   }
+});
+
+it("says once who has won, and why below it", async () => {
+  open([], against("easy", 0));
+  expect(await screen.findByText(/All tiles were played\./)).toBeDefined();
+  expect(screen.queryByText(/Winner/)).toBeNull();
 });

@@ -57,7 +57,8 @@ export function ResultPanel({ store, room, onReplay }: ResultPanelProps) {
   const { result } = room;
   // biome-ignore lint/correctness/useExhaustiveDependencies: told anew in another language
   useEffect(() => {
-    void store.say("result", 2).then(setTold);
+    // The first line names the winners, and the heading has.
+    void store.say("result", 2).then((said) => setTold(said.split("\n").slice(1).join("\n")));
   }, [store, language]);
   const hasWon = room.you.seat !== null && (result?.winners.includes(room.you.seat) ?? false);
   const next = useNextLevel(room, hasWon);

@@ -1,7 +1,7 @@
 /** Who is at the table: names, presence, scores, clocks, and whose turn it is, unmistakably. */
 import { type CSSProperties, useEffect, useState } from "react";
 import type { Announcer } from "../../a11y/announcer.ts";
-import { Button, toast } from "../../design/components/index.ts";
+import { Button, PlayerName, toast } from "../../design/components/index.ts";
 import type { AnyFront } from "../../games/front.ts";
 import { lookOf } from "../../games/look.ts";
 import { useLocale, useText } from "../../i18n/text.ts";
@@ -119,16 +119,7 @@ export function Seats({ store, announcer, front, replayed }: SeatsProps) {
             >
               <div className="seat-who">
                 <PresenceMark presence={seat.presence} />
-                {short === name ? (
-                  <span className="seat-name">{name}</span>
-                ) : (
-                  <>
-                    <span className="seat-name seat-name-whole">{name}</span>
-                    <span className="seat-name seat-name-short" aria-hidden="true">
-                      {short}
-                    </span>
-                  </>
-                )}
+                <PlayerName className="seat-name">{name}</PlayerName>
                 {isPerson(seat) && !own ? (
                   <WhoButton table={room.table} name={name} who={{ seat: index }} className="seat-open" />
                 ) : null}

@@ -54,6 +54,7 @@ import { Seats } from "./Seats.tsx";
 import { Side } from "./Side.tsx";
 import { SoundMenu } from "./SoundMenu.tsx";
 import { EndOffer, TableMenu } from "./TableMenu.tsx";
+import { Drawing } from "./Told.tsx";
 import { isMistake, useAnalysis } from "./useAnalysis.ts";
 import { useLearnHint, useLearning } from "./useLearning.ts";
 import { useOwnersPack } from "./useOwnersPack.ts";
@@ -311,17 +312,15 @@ function OpenTable({ store, announcer, table, invitation, onWords }: OpenTablePr
     ) : null;
   const play = (
     <main key="play" id="content" className="table-main" tabIndex={-1}>
-      <OwnersPack value={pack ?? null}>
-        <Suspense fallback={<Loading large>{text("loading")}</Loading>}>
-          {room.status === "waiting" ? <WaitingRoom store={store} room={room} onToken={setToken} /> : null}
-          {board}
-        </Suspense>
-        {over === null ? null : (
-          <div className="screen-over">
-            <Suspense fallback={<Loading>{text("loading")}</Loading>}>{over}</Suspense>
-          </div>
-        )}
-      </OwnersPack>
+      <Suspense fallback={<Loading large>{text("loading")}</Loading>}>
+        {room.status === "waiting" ? <WaitingRoom store={store} room={room} onToken={setToken} /> : null}
+        {board}
+      </Suspense>
+      {over === null ? null : (
+        <div className="screen-over">
+          <Suspense fallback={<Loading>{text("loading")}</Loading>}>{over}</Suspense>
+        </div>
+      )}
     </main>
   );
   const log = begun ? (
@@ -332,11 +331,7 @@ function OpenTable({ store, announcer, table, invitation, onWords }: OpenTablePr
       {readingOrder === "move" ? field : null}
       <div className="side-told">
         {log}
-        {isReady && begun && !isReplay ? (
-          <OwnersPack value={pack ?? null}>
-            <OthersArea {...has} front={front} />
-          </OwnersPack>
-        ) : null}
+        {isReady && begun && !isReplay ? <OthersArea {...has} front={front} /> : null}
       </div>
       <Chat store={store} chat={past.chat} room={room} muted={muted} onMute={setMuted} />
       {readingOrder === "move" ? null : field}
@@ -356,39 +351,43 @@ function OpenTable({ store, announcer, table, invitation, onWords }: OpenTablePr
     </Side>
   );
   return (
-    <div
-      className={`table-page${begun ? " screen" : ""}${isReplay ? " screen-replay" : ""} ${lookOf(room.game)?.className ?? ""}`}
-      data-game={room.game}
-      data-phase={room.status === "playing" && view !== null ? view.phase : room.status}
-    >
-      <a className="skip" href="#content">
-        {text("table-skip")}
-      </a>
-      <header className="table-header">
-        <div className="table-brand">
-          <Link href="/" className="brand" aria-label={text("home")}>
-            <Logo size={30} />
-          </Link>
-          <Title>{room.title}</Title>
-          <WordsTag language={room.language} />
+    <Drawing value={front?.Drawn ?? null}>
+      <div
+        className={`table-page${begun ? " screen" : ""}${isReplay ? " screen-replay" : ""} ${lookOf(room.game)?.className ?? ""}`}
+        data-game={room.game}
+        data-phase={room.status === "playing" && view !== null ? view.phase : room.status}
+      >
+        <a className="skip" href="#content">
+          {text("table-skip")}
+        </a>
+        <header className="table-header">
+          <div className="table-brand">
+            <Link href="/" className="brand" aria-label={text("home")}>
+              <Logo size={30} />
+            </Link>
+            <Title>{room.title}</Title>
+            <WordsTag language={room.language} />
+          </div>
+          <div className="table-header-tools">
+            <RulesButton room={room} />
+            <HintButton hints={hints} isThinking={answers.isThinking} />
+            <SoundMenu />
+            <LanguageMenu />
+            <TableMenu store={store} room={room} over={room.status === "over"} />
+          </div>
+        </header>
+        <ProgramCommand token={token} onClose={() => setToken(null)} />
+        <Seats store={store} announcer={announcer} front={front} replayed={replay.shown?.view ?? null} />
+        <div className="table-notes">
+          <ConnectionNotice connection={state.connection} onRetry={() => store.connection.retry()} />
+          <EndOffer store={store} room={room} />
+          <OwnersPack value={pack ?? null}>
+            <HintNote hints={hints} />
+          </OwnersPack>
         </div>
-        <div className="table-header-tools">
-          <RulesButton room={room} />
-          <HintButton hints={hints} isThinking={answers.isThinking} />
-          <SoundMenu />
-          <LanguageMenu />
-          <TableMenu store={store} room={room} over={room.status === "over"} />
-        </div>
-      </header>
-      <ProgramCommand token={token} onClose={() => setToken(null)} />
-      <Seats store={store} announcer={announcer} front={front} replayed={replay.shown?.view ?? null} />
-      <div className="table-notes">
-        <ConnectionNotice connection={state.connection} onRetry={() => store.connection.retry()} />
-        <EndOffer store={store} room={room} />
-        <HintNote hints={hints} />
+        <OwnersPack value={pack ?? null}>{readingOrder === "move" ? [side, play] : [play, side]}</OwnersPack>
       </div>
-      {readingOrder === "move" ? [side, play] : [play, side]}
-    </div>
+    </Drawing>
   );
 }
 

@@ -89,7 +89,6 @@ table-end-agree-sure = The game ends as soon as everyone agrees. Do you agree?
 table-end-offered = You’ve offered to end the game. The others can see your offer.
 table-result-you = You win!
 table-next-level = Next level: { $level }
-table-other-level = Try this level instead: { $level }
 table-result-none = The game is over
 table-reason-resigned = The game ended by resignation.
 table-reason-agreed = Everyone agreed to end the game.
@@ -97,21 +96,10 @@ table-reason-abandoned = A player was away for too long.
 table-reason-closed = The people who run this server ended the game.
 table-reason-time = Time ran out.
 table-rematch = Rematch
-table-rematch-withdraw = Cancel rematch
-table-rematch-offered = You’ve asked for a rematch. It begins when the others agree.
 table-again = Play again with { $names }
 table-resting = On holiday until { $date }
 table-record = Download game record
 table-replay = Replay
-table-replay-close = Close replay
-table-replay-first = First move
-table-replay-back = Previous move
-table-replay-on = Next move
-table-replay-last = Last move
-table-replay-run = Play
-table-replay-pause = Pause
-table-replay-seek = Position in the game
-table-replay-at = Move { $move } of { $total }
 table-board = The game
 table-reconnecting = Connection lost. Reconnecting… Nothing is lost.
 table-reconnected = Connected again.
@@ -122,42 +110,11 @@ table-chat-players = Players’ chat
 table-chat-apart = Spectators’ chat
 table-chat-apart-help = During the game, only spectators can read this. Players can see it when the game is over.
 table-next = Next game
-table-replay-held = Players’ hands
-table-replay-keys = B and N: previous and next move. M: next mistake.
-table-replay-better = Show the better move
-table-replay-mistake = Next mistake
-table-replay-open = Show hidden cards
-table-learn-find = You played: { $move }. Find a better move.
-table-learn-answer = Show the answer
-table-learn = Learn from your mistakes ({ $count })
-table-learn-next = Your next mistake
-table-learn-best = That’s the best move.
-table-learn-good = That’s as good as the best move.
-table-learn-made = That’s the move you made. Find a better one.
-table-learn-lost = { $percent ->
-    [one] There is a better move. This one lowers your chance of winning by { $percent } percentage point.
-   *[other] There is a better move. This one lowers your chance of winning by { $percent } percentage points.
-}
-table-learn-worse = There is a better move.
 table-analysis = Analysis
-table-analysis-lead = A strong bot will go through the game again and show what each move cost and where the game turned.
-table-analysis-begin = Analyse game
 table-analysis-waiting = Other games come first. Yours is in the queue.
 table-analysis-loading = The bot is getting ready. This takes a few seconds.
 table-analysis-running = Analysing your game. You can do something else in the meantime.
-table-analysis-done = Move { $done } of { $total }
 table-analysis-failed = The analysis failed.
-table-analysis-plot = Chances of winning, move by move. The table below shows the same figures.
-table-analysis-turn = turning point
-table-analysis-moves = All moves in a table
-table-analysis-number = Move
-table-analysis-played = Played
-table-analysis-best = Best move found
-table-analysis-same = the same
-table-analysis-lost = Lost
-table-analysis-chances = Chances
-table-analysis-from-to = { $before } → { $after }
-table-analysis-show = Show move { $number } in the replay
 table-history = Log
 table-chat = Chat
 table-chat-field = Message
@@ -214,10 +171,6 @@ table-result = { $count ->
     [one] { $names } wins
    *[other] { $names } share the win
 }
-table-rematch-wanted = { $count ->
-    [one] { $names } wants a rematch.
-   *[other] { $names } want a rematch.
-}
 table-end-wanted = { $count ->
     [one] { $names } offers to end the game.
    *[other] { $names } offer to end the game.
@@ -243,14 +196,13 @@ table-wins = { $count ->
     [one] { $count } game won
    *[other] { $count } games won
 }
-table-series = { $count ->
-    [one] Series, { $count } game: { $wins }
-   *[other] Series, { $count } games: { $wins }
-}
-table-series-of = { $name } { $wins }
 table-terms-rated = Rated: the result changes everyone’s rating. Standard rules, no hints, no bots.
 neighbours = People at this table
 person-menu = { $name }: what you can do
 invite-friend = Invite a friend
 invited-friend = { $name } is invited.
 person-online = here now
+table-rematch-wanted = { $count ->
+    [one] { $names } wants a rematch.
+   *[other] { $names } want a rematch.
+}

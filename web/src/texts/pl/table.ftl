@@ -89,7 +89,6 @@ table-end-agree-sure = Gra skończy się od razu, gdy wszyscy się zgodzą. Zgad
 table-end-offered = Proponujesz koniec gry. Pozostali to widzą.
 table-result-you = Wygrywasz!
 table-next-level = Teraz poziom: { $level }
-table-other-level = Spróbuj: { $level }
 table-result-none = Koniec gry
 table-reason-resigned = Gra kończy się poddaniem.
 table-reason-agreed = Koniec gry za zgodą wszystkich.
@@ -97,21 +96,10 @@ table-reason-abandoned = Kogoś zbyt długo nie było przy stole.
 table-reason-closed = Koniec gry: decyzja obsługi serwera.
 table-reason-time = Skończył się czas.
 table-rematch = Rewanż
-table-rematch-withdraw = Anuluj rewanż
-table-rematch-offered = Chcesz rewanżu. Zacznie się, gdy pozostali się zgodzą.
 table-again = Zaproś do nowej gry: { $names }
 table-resting = Urlop do: { $date }
 table-record = Pobierz zapis gry
 table-replay = Powtórka
-table-replay-close = Zamknij powtórkę
-table-replay-first = Pierwszy ruch
-table-replay-back = Poprzedni ruch
-table-replay-on = Następny ruch
-table-replay-last = Ostatni ruch
-table-replay-run = Odtwarzaj
-table-replay-pause = Wstrzymaj
-table-replay-seek = Pozycja w grze
-table-replay-at = Ruch { $move } z { $total }
 table-board = Gra
 table-reconnecting = Połączenie zerwane. Łączenie… Nic nie przepadnie.
 table-reconnected = Połączenie wróciło.
@@ -122,39 +110,11 @@ table-chat-players = Czat graczy
 table-chat-apart = Czat widzów
 table-chat-apart-help = Podczas gry te wiadomości czytają tylko widzowie. Gracze zobaczą je po zakończeniu gry.
 table-next = Następna gra
-table-replay-held = Ręce graczy
-table-replay-keys = B i N: poprzedni i następny ruch. M: następny błąd.
-table-replay-better = Pokaż lepszy ruch
-table-replay-mistake = Następny błąd
-table-replay-open = Pokaż ukryte karty
-table-learn-find = Zagrany ruch: { $move }. Znajdź lepszy.
-table-learn-answer = Pokaż odpowiedź
-table-learn = Ucz się na błędach ({ $count })
-table-learn-next = Twój następny błąd
-table-learn-best = To najlepszy ruch.
-table-learn-good = Ten ruch jest równie dobry jak najlepszy.
-table-learn-made = Właśnie ten ruch został zagrany. Znajdź lepszy.
-table-learn-lost = Jest lepszy ruch. Ten kosztuje { $percent }% szans na wygraną.
-table-learn-worse = Jest lepszy ruch.
 table-analysis = Analiza
-table-analysis-lead = Silny bot przejdzie grę jeszcze raz i pokaże, ile kosztował każdy ruch i kiedy gra się rozstrzygnęła.
-table-analysis-begin = Analizuj grę
 table-analysis-waiting = W kolejce przed twoją grą są jeszcze inne.
 table-analysis-loading = Bot przygotowuje się do analizy. To potrwa kilka sekund.
 table-analysis-running = Analiza trwa. Możesz tymczasem robić coś innego.
-table-analysis-done = Ruch { $done } z { $total }
 table-analysis-failed = Analiza się nie powiodła.
-table-analysis-plot = Szanse na wygraną ruch po ruchu. Tabela poniżej pokazuje to samo.
-table-analysis-turn = punkt zwrotny
-table-analysis-moves = Wszystkie ruchy w tabeli
-table-analysis-number = Ruch
-table-analysis-played = Zagrany ruch
-table-analysis-best = Najlepszy ruch
-table-analysis-same = to samo
-table-analysis-lost = Strata
-table-analysis-chances = Szanse
-table-analysis-from-to = { $before } → { $after }
-table-analysis-show = Pokaż ruch { $number } w powtórce
 table-history = Dziennik
 table-chat = Czat
 table-chat-field = Wiadomość
@@ -213,10 +173,6 @@ table-result = { $count ->
     [one] Wygrana: { $names }
    *[other] Wspólna wygrana: { $names }
 }
-table-rematch-wanted = { $count ->
-    [one] { $names } chce rewanżu.
-   *[other] { $names } chcą rewanżu.
-}
 table-end-wanted = { $count ->
     [one] Koniec gry proponuje { $names }.
    *[other] Koniec gry proponują: { $names }.
@@ -247,15 +203,13 @@ table-wins = { $count ->
     [few] { $count } wygrane partie
    *[many] { $count } wygranych partii
 }
-table-series = { $count ->
-    [one] Seria ({ $count } partia): { $wins }
-    [few] Seria ({ $count } partie): { $wins }
-   *[many] Seria ({ $count } partii): { $wins }
-}
-table-series-of = { $name } { $wins }
 table-terms-rated = Gra rankingowa: wynik wpływa na rankingi wszystkich graczy. Bez podpowiedzi i botów, zwykłe zasady.
 neighbours = Osoby przy tym stole
 person-menu = { $name }: co możesz zrobić
 invite-friend = Zaproś znajomych
 invited-friend = { $name } ma zaproszenie.
 person-online = jest tutaj
+table-rematch-wanted = { $count ->
+    [one] { $names } chce rewanżu.
+   *[other] { $names } chcą rewanżu.
+}

@@ -89,7 +89,6 @@ table-end-agree-sure = Partida se încheie când toți sunt de acord. Ești de a
 table-end-offered = Ai propus încheierea partidei. Ceilalți văd propunerea.
 table-result-you = Ai câștigat!
 table-next-level = Nivelul următor: { $level }
-table-other-level = Încearcă: { $level }
 table-result-none = Partida s-a încheiat
 table-reason-resigned = Partida s-a încheiat prin abandon.
 table-reason-agreed = Partida s-a încheiat cu acordul tuturor.
@@ -97,21 +96,10 @@ table-reason-abandoned = Un jucător a lipsit prea mult.
 table-reason-closed = Partida s-a încheiat: așa au decis administratorii serverului.
 table-reason-time = Timpul a expirat.
 table-rematch = Revanșă
-table-rematch-withdraw = Anulează revanșa
-table-rematch-offered = Ai cerut revanșa. Începe după ce acceptă și ceilalți.
 table-again = Joacă din nou cu { $names }
 table-resting = În vacanță până la { $date }
 table-record = Descarcă înregistrarea
 table-replay = Reluare
-table-replay-close = Închide reluarea
-table-replay-first = Prima mutare
-table-replay-back = Mutarea anterioară
-table-replay-on = Mutarea următoare
-table-replay-last = Ultima mutare
-table-replay-run = Redă
-table-replay-pause = Pauză
-table-replay-seek = Poziția în partidă
-table-replay-at = Mutarea { $move } din { $total }
 table-board = Jocul
 table-reconnecting = Conexiune pierdută. Se reconectează automat… Nu se pierde nimic.
 table-reconnected = Conexiunea a revenit.
@@ -122,39 +110,11 @@ table-chat-players = Chatul jucătorilor
 table-chat-apart = Chatul spectatorilor
 table-chat-apart-help = În timpul partidei, doar spectatorii citesc ce scrii aici. Jucătorii văd totul la sfârșit.
 table-next = Partida următoare
-table-replay-held = Mâinile jucătorilor
-table-replay-keys = B: mutarea anterioară. N: mutarea următoare. M: greșeala următoare.
-table-replay-better = Arată mutarea mai bună
-table-replay-mistake = Greșeala următoare
-table-replay-open = Arată cărțile ascunse
-table-learn-find = Mutarea jucată: { $move }. Găsește una mai bună.
-table-learn-answer = Arată răspunsul
-table-learn = Învață din greșeli ({ $count })
-table-learn-next = Următoarea ta greșeală
-table-learn-best = Aceasta este cea mai bună mutare.
-table-learn-good = Această mutare este la fel de bună ca cea mai bună.
-table-learn-made = Aceasta este mutarea jucată. Găsește una mai bună.
-table-learn-lost = Există o mutare mai bună. Aceasta îți scade șansele de câștig cu { $percent }%.
-table-learn-worse = Există o mutare mai bună.
 table-analysis = Analiză
-table-analysis-lead = Un bot puternic parcurge partida încă o dată și arată cât a costat fiecare mutare și unde s-a decis partida.
-table-analysis-begin = Analizează partida
 table-analysis-waiting = Întâi se analizează alte partide. A ta așteaptă la rând.
 table-analysis-loading = Botul se pregătește de analiză. Durează câteva secunde.
 table-analysis-running = Analiza e în curs. Între timp poți face altceva.
-table-analysis-done = Mutarea { $done } din { $total }
 table-analysis-failed = Analiza nu a reușit.
-table-analysis-plot = Șansele de câștig, mutare cu mutare. Tabelul de mai jos conține aceleași date.
-table-analysis-turn = moment decisiv
-table-analysis-moves = Toate mutările într-un tabel
-table-analysis-number = Mutarea
-table-analysis-played = Jucată
-table-analysis-best = Cea mai bună
-table-analysis-same = aceeași
-table-analysis-lost = Pierdere
-table-analysis-chances = Șanse
-table-analysis-from-to = { $before } → { $after }
-table-analysis-show = Arată mutarea { $number } în reluare
 table-history = Jurnal
 table-chat = Chat
 table-chat-field = Mesaj
@@ -213,10 +173,6 @@ table-result = { $count ->
     [one] Victorie: { $names }
    *[other] Victorie la egalitate: { $names }
 }
-table-rematch-wanted = { $count ->
-    [one] { $names } vrea revanșa.
-   *[other] { $names } vor revanșa.
-}
 table-end-wanted = { $count ->
     [one] { $names } propune încheierea partidei.
    *[other] { $names } propun încheierea partidei.
@@ -247,15 +203,13 @@ table-wins = { $count ->
     [few] { $count } partide câștigate
    *[other] { $count } de partide câștigate
 }
-table-series = { $count ->
-    [one] Serie de o partidă: { $wins }
-    [few] Serie de { $count } partide: { $wins }
-   *[other] Serie de { $count } de partide: { $wins }
-}
-table-series-of = { $name } { $wins }
 table-terms-rated = Partidă cu clasament: rezultatul schimbă punctajul fiecăruia. Fără indicii și boți, după regulile obișnuite.
 neighbours = Cine e la masă
 person-menu = { $name }: ce poți face
 invite-friend = Invită prieteni
 invited-friend = { $name } are o invitație.
 person-online = acum aici
+table-rematch-wanted = { $count ->
+    [one] { $names } vrea revanșa.
+   *[other] { $names } vor revanșa.
+}

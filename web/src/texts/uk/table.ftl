@@ -89,7 +89,6 @@ table-end-agree-sure = Гра закінчиться, щойно всі пого
 table-end-offered = Ви пропонуєте закінчити гру. Інші це бачать.
 table-result-you = Ви виграли!
 table-next-level = Наступний рівень: { $level }
-table-other-level = Спробуйте рівень «{ $level }»
 table-result-none = Гру закінчено
 table-reason-resigned = Кінець гри: один із гравців здається.
 table-reason-agreed = Усі погодилися закінчити гру.
@@ -97,21 +96,10 @@ table-reason-abandoned = Когось задовго не було.
 table-reason-closed = Кінець гри за рішенням адміністрації сервера.
 table-reason-time = Час вийшов.
 table-rematch = Реванш
-table-rematch-withdraw = Скасувати реванш
-table-rematch-offered = Ви хочете реваншу. Він почнеться, коли погодяться інші.
 table-again = Запросити до нової гри: { $names }
 table-resting = Відпустка до { $date }
 table-record = Завантажити запис
 table-replay = Перегляд гри
-table-replay-close = Закрити перегляд
-table-replay-first = Перший хід
-table-replay-back = Попередній хід
-table-replay-on = Наступний хід
-table-replay-last = Останній хід
-table-replay-run = Відтворити
-table-replay-pause = Пауза
-table-replay-seek = Позиція в грі
-table-replay-at = Хід { $move } з { $total }
 table-board = Гра
 table-reconnecting = Зв’язок перервано. З’єднуємося знову… Нічого не втрачено.
 table-reconnected = Зв’язок відновлено.
@@ -122,44 +110,11 @@ table-chat-players = Чат гравців
 table-chat-apart = Чат глядачів
 table-chat-apart-help = Під час гри ці повідомлення читають лише глядачі. Гравці побачать їх, коли гра закінчиться.
 table-next = Наступна гра
-table-replay-held = Руки гравців
-table-replay-keys = B і N: попередній і наступний хід. M: наступна помилка.
-table-replay-better = Показати кращий хід
-table-replay-mistake = Наступна помилка
-table-replay-open = Показати сховане
-table-learn-find = Ваш хід був такий: { $move }. Знайдіть кращий.
-table-learn-answer = Показати відповідь
-table-learn = Учитися на помилках ({ $count })
-table-learn-next = Ваша наступна помилка
-table-learn-best = Це найкращий хід.
-table-learn-good = Цей хід не гірший за найкращий.
-table-learn-made = Саме цей хід ви й зробили. Знайдіть кращий.
-table-learn-lost = { $percent ->
-    [one] Є кращий хід. Цей знижує ваш шанс на перемогу на { $percent } відсотковий пункт.
-    [few] Є кращий хід. Цей знижує ваш шанс на перемогу на { $percent } відсоткові пункти.
-    [many] Є кращий хід. Цей знижує ваш шанс на перемогу на { $percent } відсоткових пунктів.
-   *[other] Є кращий хід. Цей знижує ваш шанс на перемогу на { $percent } відсоткового пункту.
-}
-table-learn-worse = Є кращий хід.
 table-analysis = Аналіз
-table-analysis-lead = Сильний бот перегляне гру ще раз і покаже, чого коштував кожен хід і де вирішилася гра.
-table-analysis-begin = Аналізувати гру
 table-analysis-waiting = Спершу аналізуємо інші ігри. Ваша чекає в черзі.
 table-analysis-loading = Бот готується до аналізу. Це триватиме кілька секунд.
 table-analysis-running = Триває аналіз. Тим часом можна робити щось інше.
-table-analysis-done = Хід { $done } з { $total }
 table-analysis-failed = Аналіз не вдався.
-table-analysis-plot = Шанси на перемогу хід за ходом. Таблиця нижче показує те саме.
-table-analysis-turn = переломний хід
-table-analysis-moves = Усі ходи в таблиці
-table-analysis-number = Хід
-table-analysis-played = Зроблений хід
-table-analysis-best = Найкращий хід
-table-analysis-same = те саме
-table-analysis-lost = Втрата
-table-analysis-chances = Шанси
-table-analysis-from-to = { $before } → { $after }
-table-analysis-show = Показати хід { $number } у перегляді
 table-history = Журнал
 table-chat = Чат
 table-chat-field = Повідомлення
@@ -218,10 +173,6 @@ table-result = { $count ->
     [one] Перемога: { $names }
    *[other] Спільна перемога: { $names }
 }
-table-rematch-wanted = { $count ->
-    [one] { $names } хоче реваншу.
-   *[other] { $names } хочуть реваншу.
-}
 table-end-wanted = { $count ->
     [one] Закінчити гру пропонує { $names }.
    *[other] Закінчити гру пропонують: { $names }.
@@ -252,15 +203,13 @@ table-wins = { $count ->
     [few] { $count } виграні партії
    *[many] { $count } виграних партій
 }
-table-series = { $count ->
-    [one] Серія, { $count } партія: { $wins }
-    [few] Серія, { $count } партії: { $wins }
-   *[many] Серія, { $count } партій: { $wins }
-}
-table-series-of = { $name } { $wins }
 table-terms-rated = Рейтингова гра: результат змінює рейтинг усіх. Без підказок і ботів, звичайні правила.
 neighbours = Люди за цим столом
 person-menu = { $name }: що можна зробити
 invite-friend = Запросити друзів
 invited-friend = { $name } має запрошення.
 person-online = зараз тут
+table-rematch-wanted = { $count ->
+    [one] { $names } хоче реваншу.
+   *[other] { $names } хочуть реваншу.
+}

@@ -178,8 +178,11 @@ def sat_down(person: Invite, server: Served, game: str, stage: str, seats: int, 
 
 
 def smallest(anna: Person, things: str) -> float:
-    """Give the least side of any of these things."""
-    sides = "(all) => Math.min(...all.flatMap((one) => [one.offsetWidth, one.offsetHeight]))"
+    """Give the least side of any of these things, as it is seen: turned aside they are no larger."""
+    sides = """(all) => Math.min(...all.flatMap((one) => {
+      const { width, height } = one.getBoundingClientRect();
+      return [width, height, one.offsetWidth, one.offsetHeight];
+    }))"""
     return float(anna.page.locator(things).evaluate_all(sides))
 
 

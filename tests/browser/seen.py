@@ -16,10 +16,9 @@ LAPTOP, PHONE, TURNED = DESK[0], TOUCH[1], TOUCH[3]
 LOW = TOUCH[2]
 # CSS pixels that a finger hits, and the least that anything is pressed at.
 FINGER, LEAST = 40, 24
-# Pieces that are smaller than a finger, as all of the board is to be seen at once. Letter cards can be made larger with
-# two fingers. A carpet of ten columns is wider than ten fingers on a phone, and higher than ten on a turned one; its
-# cards lie so close that the gaps cannot make them larger, and whoever must remember where they lie has to see all.
-SMALL_PIECES = {".cards-cell": 32, ".klepka-place, .klepka-gap": LEAST}
+# Pieces that are smaller than a finger, as most of the board is to be seen at once. Letter cards can be made larger with
+# two fingers.
+SMALL_PIECES = {".cards-cell": 32}
 # Hands that scroll, as a window has no room for more rows: fifty cards of Klepka in twenty heaps on any phone, and ten
 # cards of dnup on the lowest one.
 SCROLLING = {"klepka": (PHONE, LOW, TURNED), "dnup": (LOW,)}

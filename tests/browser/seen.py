@@ -141,7 +141,9 @@ def faults(shown: dict[str, Any], *, touch: bool) -> list[str]:
 
 def hand_faults(shown: dict[str, Any]) -> list[str]:
     """Give what of a hand is not to be seen: nothing may be out of sight, except where a hand scrolls."""
-    cards = [card for card in shown["hand"] if card["isWhole"] and is_inside(card, shown["parts"]["hand"])]
+    # What comes for a moment lies over the edge of the board.
+    places = (shown["parts"]["hand"], shown["parts"]["board"])
+    cards = [card for card in shown["hand"] if card["isWhole"] and any(is_inside(card, place) for place in places)]
     size = (shown["window"]["width"], shown["window"]["height"])
     if size in SCROLLING.get(shown["game"], ()) and shown["handScrolls"]:
         return [] if len(cards) >= 5 else [f"only {len(cards)} cards of the hand are in sight"]

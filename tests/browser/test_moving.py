@@ -64,7 +64,10 @@ def most_at_once(shifts: list[dict[str, Any]]) -> float:
 
 
 def play(one: Person, game: str) -> None:
-    """Make the move that a hint advises, on the board."""
+    """Make the move that a hint advises, on the board; what tells of the last round is read and closed."""
+    summary = one.page.locator(".dnup-summary button")
+    if summary.count():
+        one.touch_on(summary)
     before = one.news()
     move = one.hinted(lambda: by_mouse(one, one.question("hint")))
     if move is not None:

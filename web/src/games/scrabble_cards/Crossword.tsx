@@ -103,6 +103,7 @@ export function Crossword(props: CrosswordProps) {
   const viewport = useViewport({
     content: contentOf([...through.keys(), ...laid.keys(), ...ghost.keys()]),
     places: useMemo(() => [...through.keys()], [through]),
+    waiting: useMemo(() => [...waiting.keys()], [waiting]),
     // What is shown comes into sight too.
     typedAt: typedAt ?? [...ghost.keys()][Math.floor(ghost.size / 2)] ?? null,
     laidAt: draft.laid.at(-1)?.at ?? null,

@@ -30,6 +30,7 @@ import {
   type Size,
   scrollOf,
   TARGET,
+  uncovered,
   zoomedMiddle,
 } from "./viewport.ts";
 
@@ -69,6 +70,8 @@ interface Shown {
   readonly content: Frame;
   /** The places where something lies. */
   readonly places: readonly string[];
+  /** The places of what waits for answers: they are in sight above what asks for them. */
+  readonly waiting: readonly string[];
   /** Where one types: it is always in sight. */
   readonly typedAt: string | null;
   /** Where the last card was laid: the places around it are in sight, as one of them is the next. */
@@ -88,7 +91,7 @@ function pointerHere(): Pointer {
  * The window on the table: fitted to what lies when it opens, or gets another size; after that it stays where it is, and
  * grows only where a word comes to lie out of sight. Once the person has moved it, another size leaves it there too.
  */
-export function useViewport({ content, places, typedAt, laidAt, isOver, isMoving }: Shown): Viewport {
+export function useViewport({ content, places, waiting, typedAt, laidAt, isOver, isMoving }: Shown): Viewport {
   const lying = useMemo(() => contentOf(places), [places]);
   const seen = useRef<ReadonlySet<string>>(new Set(places));
   const box = useRef<HTMLDivElement>(null);
@@ -151,9 +154,22 @@ export function useViewport({ content, places, typedAt, laidAt, isOver, isMoving
     if (fresh.length === 0) return;
     glides.current = true;
     const next = grown({ content: lying, fresh: contentOf(fresh) }, { middle, size }, room, pointerHere());
-    setMiddle(next.middle);
+    setMiddle(uncovered(contentOf(fresh), { ...next, room }, coveredBelow(box.current)));
     setSize(next.size);
   }, [places]);
+
+  useLayoutEffect(() => {
+    const over = box.current?.closest(".part-board")?.querySelector(".part-over");
+    if (isMoved || waiting.length === 0 || over == null) return;
+    const show = () => {
+      glides.current = true;
+      setMiddle((now) => uncovered(contentOf(waiting), { middle: now, size, room }, coveredBelow(box.current)));
+    };
+    // It grows when it is told what may be answered.
+    const observer = new ResizeObserver(show);
+    observer.observe(over);
+    return () => observer.disconnect();
+  }, [waiting, size, room, isMoved]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when one types elsewhere
   useLayoutEffect(() => {
@@ -279,4 +295,11 @@ function apart(event: TouchEvent): number | null {
   const [one, other] = [event.touches[0], event.touches[1]];
   if (one === undefined || other === undefined) return null;
   return Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
+}
+
+/** How many pixels of the window's lower end lie under what asks for an answer. */
+function coveredBelow(box: HTMLElement | null): number {
+  const over = box?.closest(".part-board")?.querySelector(".part-over");
+  if (box === null || over == null) return 0;
+  return Math.max(0, box.getBoundingClientRect().bottom - over.getBoundingClientRect().top);
 }

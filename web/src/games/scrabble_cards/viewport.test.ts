@@ -11,6 +11,7 @@ import {
   middleOf,
   middleShowing,
   scrollOf,
+  uncovered,
   zoomedMiddle,
 } from "./viewport.ts";
 
@@ -88,4 +89,12 @@ test("what glides begins where it was seen before, and ends where it lies", () =
   expect(lyingAs(sight, { left: scroll.left + 60, top: scroll.top - 30 })).toBe(
     lyingIn({ ...frame, left: frame.left - 2, top: frame.top + 1 }, 30),
   );
+});
+
+test("a word that would lie under a panel is moved above it, as little as will do", () => {
+  const sight = { middle: { column: 6, row: 5 }, size: 30, room: WINDOW };
+  expect(uncovered(contentOf(["3,2", "6,2"]), sight, 150)).toEqual({ column: 6, row: 5 });
+  expect(uncovered(contentOf(["3,7", "6,7"]), sight, 150)).toEqual({ column: 6, row: 9 });
+  // Longer than what is left: from its beginning on
+  expect(uncovered(contentOf(["3,2", "3,9"]), sight, 150)).toEqual({ column: 6, row: 6 });
 });

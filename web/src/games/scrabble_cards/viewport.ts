@@ -95,6 +95,17 @@ export function grown(
   return { middle: middleOf(fresh), size };
 }
 
+/**
+ * The middle of the window when its lowest pixels are covered: as little further down the table as shows a rectangle, with
+ * a place around it, above them; where there is no room for all of it, its beginning.
+ */
+export function uncovered(frame: Frame, { middle, size, room }: Sight, covered: number): Point {
+  const top = middle.row - room.height / size / 2;
+  const lowest = frame.top + frame.rows + 1 - (room.height - covered) / size;
+  const moved = Math.min(Math.max(top, lowest), Math.max(top, frame.top - 1));
+  return { column: middle.column, row: middle.row + moved - top };
+}
+
 export function middleOf(frame: Frame): Point {
   return { column: frame.left + frame.columns / 2, row: frame.top + frame.rows / 2 };
 }

@@ -27,9 +27,7 @@ def test_every_card_of_the_carpet_is_as_large_as_a_finger(
         assert smallest(anna, ".klepka-place") >= FINGER, size
         # Most of a carpet of a hundred cards is in sight at once.
         part = anna.page.locator(".klepka-carpet")
-        shares = part.evaluate(
-            "(part) => [part.clientWidth / part.scrollWidth, part.clientHeight / part.scrollHeight]"
-        )
+        shares = part.evaluate("(part) => [part.clientWidth / part.scrollWidth, part.clientHeight / part.scrollHeight]")
         assert shares[0] * shares[1] >= 0.5, size
 
 

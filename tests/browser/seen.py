@@ -16,8 +16,7 @@ LAPTOP, PHONE, TURNED = DESK[0], TOUCH[1], TOUCH[3]
 LOW = TOUCH[2]
 # CSS pixels that a finger hits, and the least that anything is pressed at.
 FINGER, LEAST = 40, 24
-# Pieces that are smaller than a finger, as most of the board is to be seen at once. Letter cards can be made larger with
-# two fingers.
+# Pieces that are smaller than a finger, as most of the board is to be seen at once; two fingers make them larger.
 SMALL_PIECES = {".cards-cell": 32}
 # Hands that scroll, as a window has no room for more rows: fifty cards of Klepka in twenty heaps on any phone, and ten
 # cards of dnup on the lowest one.

@@ -16,10 +16,8 @@ LAPTOP, PHONE, TURNED = DESK[0], TOUCH[1], TOUCH[3]
 LOW = TOUCH[2]
 # CSS pixels that a finger hits, and the least that anything is pressed at.
 FINGER, LEAST = 40, 24
-# Pieces that are smaller than a finger, as all of the board is to be seen at once. Letter cards can be made larger with
-# two fingers. A carpet of ten columns is wider than ten fingers on a phone, and higher than ten on a turned one; its
-# cards lie so close that the gaps cannot make them larger, and whoever must remember where they lie has to see all.
-SMALL_PIECES = {".cards-cell": 32, ".klepka-place, .klepka-gap": LEAST}
+# Pieces that are smaller than a finger, as most of the board is to be seen at once; two fingers make them larger.
+SMALL_PIECES = {".cards-cell": 32}
 # Hands that scroll, as a window has no room for more rows: fifty cards of Klepka in twenty heaps on any phone, and ten
 # cards of dnup on the lowest one.
 SCROLLING = {"klepka": (PHONE, LOW, TURNED), "dnup": (LOW,)}
@@ -148,7 +146,9 @@ def faults(shown: dict[str, Any]) -> list[str]:
 
 def hand_faults(shown: dict[str, Any]) -> list[str]:
     """Give what of a hand is not to be seen: nothing may be out of sight, except where a hand scrolls."""
-    cards = [card for card in shown["hand"] if card["isWhole"] and is_inside(card, shown["parts"]["hand"])]
+    # What comes for a moment lies over the edge of the board.
+    places = (shown["parts"]["hand"], shown["parts"]["board"])
+    cards = [card for card in shown["hand"] if card["isWhole"] and any(is_inside(card, place) for place in places)]
     size = (shown["window"]["width"], shown["window"]["height"])
     if size in SCROLLING.get(shown["game"], ()) and shown["handScrolls"]:
         return [] if len(cards) >= 5 else [f"only {len(cards)} cards of the hand are in sight"]
@@ -171,8 +171,11 @@ def sat_down(person: Invite, server: Served, game: str, stage: str, seats: int, 
 
 
 def smallest(anna: Person, things: str) -> float:
-    """Give the least side of any of these things."""
-    sides = "(all) => Math.min(...all.flatMap((one) => [one.offsetWidth, one.offsetHeight]))"
+    """Give the least side of any of these things, as it is seen: turned aside they are no larger."""
+    sides = """(all) => Math.min(...all.flatMap((one) => {
+      const { width, height } = one.getBoundingClientRect();
+      return [width, height, one.offsetWidth, one.offsetHeight];
+    }))"""
     return float(anna.page.locator(things).evaluate_all(sides))
 
 

@@ -20,8 +20,6 @@ from tests.sweep import among
 
 # The share of the window that moves in a game, as browsers measure it.
 MOST_MOVED = 0.02
-# Where the result lies beside a crossword, that is fitted into the room that is left.
-AT_THE_END = 0.1
 # Milliseconds after somebody's press in which browsers take what moves for its answer.
 ANSWERING = 550
 # More moves than any of these games has.
@@ -66,7 +64,10 @@ def most_at_once(shifts: list[dict[str, Any]]) -> float:
 
 
 def play(one: Person, game: str) -> None:
-    """Make the move that a hint advises, on the board."""
+    """Make the move that a hint advises, on the board; what tells of the last round is read and closed."""
+    summary = one.page.locator(".dnup-summary button")
+    if summary.count():
+        one.touch_on(summary)
     before = one.news()
     move = one.hinted(lambda: by_mouse(one, one.question("hint")))
     if move is not None:
@@ -99,12 +100,10 @@ def test_hardly_anything_moves_in_a_whole_game(
     anna.page.wait_for_timeout(ANSWERING)
     anna.page.evaluate(MOVING)
     found: list[dict[str, Any]] = []
-    played = 0
     for _ in range(MOST_MOVES):
         view = rival.done("view")["view"]
         if view["over"]:
             break
-        played = len(found)
         if 0 in view["to_act"]:
             anna.until(lambda: anna.acts, "the own turn")
             play(anna, game)
@@ -113,6 +112,4 @@ def test_hardly_anything_moves_in_a_whole_game(
         found += moved(anna)
     anna.page.locator(".result").wait_for()
     found += moved(anna)
-    most = AT_THE_END if game == "scrabble_cards" and size in DESK else MOST_MOVED
-    assert most_at_once(found[:played]) <= MOST_MOVED, found[:played]
-    assert most_at_once(found) <= most, [one for one in found if one["value"] > MOST_MOVED / 10]
+    assert most_at_once(found) <= MOST_MOVED, [one for one in found if one["value"] > MOST_MOVED / 10]

@@ -151,7 +151,10 @@ export function Hand(props: OwnProps) {
   const going =
     advised?.mode !== "advice" ? [] : [...stringsOf(advised.event, "cards"), String(advised.event.give ?? "")];
   return (
-    <section className="klepka-bench" aria-label={text("klepka-bench")}>
+    <section
+      className={`klepka-bench${isMaking(props) || draft.word !== "" ? " klepka-bench-making" : ""}`}
+      aria-label={text("klepka-bench")}
+    >
       <form
         className="klepka-making"
         onSubmit={(event) => {

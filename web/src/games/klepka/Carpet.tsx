@@ -8,6 +8,7 @@ import { CardFace } from "./CardFace.tsx";
 import { useCardName } from "./names.ts";
 import { Collected } from "./Others.tsx";
 import type { KlepkaProps } from "./props.ts";
+import { useReveal } from "./useReveal.ts";
 import { type Card, cardsOnTable, placeName, placesDue, texts, withPlace } from "./view.ts";
 
 /** Milliseconds that opened cards stay in sight. */
@@ -91,6 +92,7 @@ export function Carpet(props: CarpetProps) {
   const columns = view.grid[0]?.length ?? 0;
   const places = view.grid.flatMap((row, y) => row.map((_, x) => placeName(y, x)));
   const roving = useRoving(places);
+  const { part, carpet, lying } = useReveal([...shown.keys()]);
 
   function choose(place: string): void {
     const next = withPlace(draft, place);
@@ -115,44 +117,47 @@ export function Carpet(props: CarpetProps) {
     );
   }
   return (
-    <section className="klepka-carpet">
-      <div
-        className={`klepka-grid${isShuffled(props) ? " klepka-shuffled" : ""}`}
-        role="grid"
-        aria-label={text("klepka-carpet")}
-        style={{ "--columns": columns, "--rows": view.grid.length } as CSSProperties}
-        onKeyDown={(event) => {
-          if (event.key === "Escape" && draft.places.length > 0) dispatch.draft({ ...draft, places: [] });
-          else roving.onKeyDown(event);
-        }}
-      >
-        <span aria-hidden="true" />
-        {Array.from({ length: columns }, (_, column) => (
-          <span key={placeName(0, column)} className="klepka-edge" aria-hidden="true">
-            {placeName(0, column).slice(0, 1)}
-          </span>
-        ))}
-        {view.grid.map((row, y) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its number
-          <div key={y} role="row" className="klepka-row">
-            <span className="klepka-edge" aria-hidden="true">
-              {y + 1}
+    <section ref={part} className="klepka-carpet">
+      <div className="klepka-plane">
+        <div
+          ref={carpet}
+          className={`klepka-grid${isShuffled(props) ? " klepka-shuffled" : ""}${lying === null ? "" : " klepka-far"}`}
+          role="grid"
+          aria-label={text("klepka-carpet")}
+          style={{ "--columns": columns, "--rows": view.grid.length, transform: lying ?? "none" } as CSSProperties}
+          onKeyDown={(event) => {
+            if (event.key === "Escape" && draft.places.length > 0) dispatch.draft({ ...draft, places: [] });
+            else roving.onKeyDown(event);
+          }}
+        >
+          <span className="klepka-edge klepka-edge-row klepka-edge-column" aria-hidden="true" />
+          {Array.from({ length: columns }, (_, column) => (
+            <span key={placeName(0, column)} className="klepka-edge klepka-edge-row" aria-hidden="true">
+              {placeName(0, column).slice(0, 1)}
             </span>
-            {row.map((card, x) => (
-              <Place
-                key={placeName(y, x)}
-                place={placeName(y, x)}
-                card={card}
-                open={shown.get(placeName(y, x)) ?? null}
-                roving={roving}
-                isChosen={draft.places.includes(placeName(y, x))}
-                isDisabled={due === 0 || busy}
-                mark={!pointedAt.includes(placeName(y, x)) ? "" : pointed?.mode === "last" ? "shown-last" : "shown"}
-                onPress={() => press(placeName(y, x), card)}
-              />
-            ))}
-          </div>
-        ))}
+          ))}
+          {view.grid.map((row, y) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its number
+            <div key={y} role="row" className="klepka-row">
+              <span className="klepka-edge klepka-edge-column" aria-hidden="true">
+                {y + 1}
+              </span>
+              {row.map((card, x) => (
+                <Place
+                  key={placeName(y, x)}
+                  place={placeName(y, x)}
+                  card={card}
+                  open={shown.get(placeName(y, x)) ?? null}
+                  roving={roving}
+                  isChosen={draft.places.includes(placeName(y, x))}
+                  isDisabled={due === 0 || busy}
+                  mark={!pointedAt.includes(placeName(y, x)) ? "" : pointed?.mode === "last" ? "shown-last" : "shown"}
+                  onPress={() => press(placeName(y, x), card)}
+                />
+              ))}
+            </div>
+          ))}
+        </div>
       </div>
     </section>
   );

@@ -9,6 +9,7 @@ import lay from "./fixtures/lay.json";
 import { front } from "./index.ts";
 import { signAndTextOf } from "./names.ts";
 import type { CardsView } from "./view.ts";
+import { PLACE } from "./viewport.ts";
 
 /** A turn and an answer as the engine told them; the hand on turn is D D N x2 K O W. */
 const LAY = lay.view as unknown as CardsView;
@@ -226,7 +227,7 @@ test("the last word is marked from the start, until the next one, and not when i
 test("the table is zoomed by keys, and fitted again", () => {
   showBoard(front, { view: LAY });
   const grid = screen.getByRole("grid");
-  const size = () => grid.style.getPropertyValue("--place");
+  const size = () => grid.style.getPropertyValue("--scale");
   const opened = size();
   place(0, 0).focus();
   press("0");
@@ -235,7 +236,7 @@ test("the table is zoomed by keys, and fitted again", () => {
   expect(size()).not.toBe(fitted);
   press("0");
   expect(size()).toBe(fitted);
-  expect(Number.parseInt(opened, 10)).toBeGreaterThanOrEqual(28);
+  expect(Number(opened) * PLACE).toBeGreaterThanOrEqual(28);
 });
 
 test("cards bear the values and stakes of the table's own pack", () => {

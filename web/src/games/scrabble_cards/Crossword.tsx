@@ -23,7 +23,7 @@ import { EMPTY_DRAFT, letterFor, nextFree, withLaid, withoutLaid } from "./draft
 import type { CardsProps } from "./props.ts";
 import { useViewport, ZOOM_STEP } from "./useViewport.ts";
 import { bagSize, type Card, cell, type Direction, type LyingWord, lettersOf, pendingWords } from "./view.ts";
-import { contentOf } from "./viewport.ts";
+import { contentOf, lyingIn, PLACE } from "./viewport.ts";
 import { letterPlace, neighbour, stepFrom, type Through, withAround, wordAt, wordsThrough } from "./words.ts";
 
 type CrosswordProps = CardsProps & {
@@ -103,12 +103,14 @@ export function Crossword(props: CrosswordProps) {
   const viewport = useViewport({
     content: contentOf([...through.keys(), ...laid.keys(), ...ghost.keys()]),
     places: useMemo(() => [...through.keys()], [through]),
+    waiting: useMemo(() => [...waiting.keys()], [waiting]),
     // What is shown comes into sight too.
     typedAt: typedAt ?? [...ghost.keys()][Math.floor(ghost.size / 2)] ?? null,
     laidAt: draft.laid.at(-1)?.at ?? null,
     isOver: view.over,
+    isMoving: settings.motion,
   });
-  const { box, frame, size, isFar, showAll, zoom, approach, handlers } = viewport;
+  const { box, plane, frame, size, isFar, showAll, zoom, approach, handlers } = viewport;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the game is over: all of it is to be seen then
   useEffect(() => {
     if (view.over) showAll();
@@ -240,7 +242,10 @@ export function Crossword(props: CrosswordProps) {
         </Button>
       </div>
       <div ref={box} className="cards-scroll" tabIndex={-1} {...handlers}>
-        <div className="cards-plane">
+        <div
+          className="cards-plane"
+          style={{ inlineSize: `${frame.columns * size}px`, blockSize: `${frame.rows * size}px` }}
+        >
           {settings.coordinates ? (
             <>
               <div className="cards-columns" aria-hidden="true">
@@ -260,13 +265,21 @@ export function Crossword(props: CrosswordProps) {
             </>
           ) : null}
           <div
+            ref={plane}
             className={["cards-grid", hold.held === null ? "" : "cards-holding", isFar ? "cards-far" : ""]
               .filter(Boolean)
               .join(" ")}
             role="grid"
             aria-label={text("cards-table")}
             aria-describedby={keys}
-            style={{ "--place": `${size}px` } as CSSProperties}
+            style={
+              {
+                "--place": `${PLACE}px`,
+                "--scale": size / PLACE,
+                "--left": frame.left,
+                transform: lyingIn(frame, size),
+              } as CSSProperties
+            }
             onKeyDown={onKeyDown}
             onFocus={onFocus}
             onClick={press}
@@ -276,6 +289,7 @@ export function Crossword(props: CrosswordProps) {
                 key={row}
                 role="row"
                 className="cards-line"
+                style={{ insetBlockStart: `${row * PLACE}px` }}
                 aria-hidden={!places.some((place) => told.has(place)) || undefined}
               >
                 {places.map((key) => (

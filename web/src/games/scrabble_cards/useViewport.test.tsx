@@ -10,7 +10,15 @@ let resized: () => void = () => undefined;
 afterEach(() => vi.unstubAllGlobals());
 
 function Table({ isOver, height }: { readonly isOver: boolean; readonly height: number }) {
-  const shown = { content: contentOf(PLACES), places: PLACES, typedAt: null, laidAt: null, isOver };
+  const shown = {
+    content: contentOf(PLACES),
+    places: PLACES,
+    waiting: [],
+    typedAt: null,
+    laidAt: null,
+    isOver,
+    isMoving: false,
+  };
   const { box, size, isFar, zoom, approach } = useViewport(shown);
   return (
     <div

@@ -19,14 +19,18 @@ import {
   fittingSize,
   frameOf,
   grown,
+  lyingAs,
+  lyingIn,
   middleAt,
   middleOf,
   middleShowing,
   type Point,
   type Pointer,
+  type Sight,
   type Size,
   scrollOf,
   TARGET,
+  uncovered,
   zoomedMiddle,
 } from "./viewport.ts";
 
@@ -35,11 +39,15 @@ export const ZOOM_STEP = 1.25;
 const WHEEL_ZOOM = 0.005;
 /** Before the window has been measured. */
 const UNMEASURED: Size = { width: 320, height: 320 };
+/** Milliseconds in which the table comes to lie elsewhere by itself, so that eyes can follow. */
+const GLIDE_MS = 320;
 
 export interface Viewport {
   readonly box: RefObject<HTMLDivElement | null>;
+  /** The element of all places, which is as large as they are drawn. */
+  readonly plane: RefObject<HTMLDivElement | null>;
   readonly frame: Frame;
-  /** The width of a place, in CSS pixels. */
+  /** The width of a place on the screen, in CSS pixels. */
   readonly size: number;
   /** Places are too small to be pressed. */
   readonly isFar: boolean;
@@ -62,12 +70,16 @@ interface Shown {
   readonly content: Frame;
   /** The places where something lies. */
   readonly places: readonly string[];
+  /** The places of what waits for answers: they are in sight above what asks for them. */
+  readonly waiting: readonly string[];
   /** Where one types: it is always in sight. */
   readonly typedAt: string | null;
   /** Where the last card was laid: the places around it are in sight, as one of them is the next. */
   readonly laidAt: string | null;
   /** Nothing is laid any more: places need not be targets. */
   readonly isOver: boolean;
+  /** The table glides to where it comes to lie. */
+  readonly isMoving: boolean;
 }
 
 /** What places are to be pressed with. */
@@ -79,20 +91,25 @@ function pointerHere(): Pointer {
  * The window on the table: fitted to what lies when it opens, or gets another size; after that it stays where it is, and
  * grows only where a word comes to lie out of sight. Once the person has moved it, another size leaves it there too.
  */
-export function useViewport({ content, places, typedAt, laidAt, isOver }: Shown): Viewport {
+export function useViewport({ content, places, waiting, typedAt, laidAt, isOver, isMoving }: Shown): Viewport {
   const lying = useMemo(() => contentOf(places), [places]);
   const seen = useRef<ReadonlySet<string>>(new Set(places));
   const box = useRef<HTMLDivElement>(null);
+  const plane = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState(UNMEASURED);
   const [size, setSize] = useState(40);
   const [middle, setMiddle] = useState<Point>(middleOf(lying));
   const [isMoved, setIsMoved] = useState(false);
   const swallow = useRef(false);
+  /** What was seen last, and whether what is seen next comes by itself: not by somebody's hand, which it would lag. */
+  const before = useRef<Sight | null>(null);
+  const glides = useRef(false);
   /** How far two fingers were apart when they came, and the size then. */
   const pinch = useRef<{ readonly apart: number; readonly size: number } | null>(null);
   const frame = frameOf(content, size, room);
 
   function fitTo(pointer: Pointer | null): void {
+    glides.current = true;
     setIsMoved(false);
     setSize(fittingSize(lying, room, pointer));
     setMiddle(middleOf(lying));
@@ -100,6 +117,7 @@ export function useViewport({ content, places, typedAt, laidAt, isOver }: Shown)
 
   function zoomAt(by: number, spot: { x: number; y: number }): void {
     const next = clampedSize(size * by);
+    glides.current = false;
     setIsMoved(true);
     setMiddle(zoomedMiddle(middle, spot, size, next));
     setSize(next);
@@ -134,24 +152,54 @@ export function useViewport({ content, places, typedAt, laidAt, isOver }: Shown)
     const fresh = places.filter((place) => !seen.current.has(place));
     seen.current = new Set(places);
     if (fresh.length === 0) return;
+    glides.current = true;
     const next = grown({ content: lying, fresh: contentOf(fresh) }, { middle, size }, room, pointerHere());
-    setMiddle(next.middle);
+    setMiddle(uncovered(contentOf(fresh), { ...next, room }, coveredBelow(box.current)));
     setSize(next.size);
   }, [places]);
 
+  useLayoutEffect(() => {
+    const over = box.current?.closest(".part-board")?.querySelector(".part-over");
+    if (isMoved || waiting.length === 0 || over == null) return;
+    const show = () => {
+      glides.current = true;
+      setMiddle((now) => uncovered(contentOf(waiting), { middle: now, size, room }, coveredBelow(box.current)));
+    };
+    // It grows when it is told what may be answered.
+    const observer = new ResizeObserver(show);
+    observer.observe(over);
+    return () => observer.disconnect();
+  }, [waiting, size, room, isMoved]);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when one types elsewhere
   useLayoutEffect(() => {
-    if (typedAt !== null) setMiddle(middleShowing(typedAt, 0, middle, size, room));
+    if (typedAt === null) return;
+    glides.current = true;
+    setMiddle(middleShowing(typedAt, 0, middle, size, room));
   }, [typedAt]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when one more card is laid
   useLayoutEffect(() => {
-    if (laidAt !== null && typedAt === null) setMiddle(middleShowing(laidAt, 1, middle, size, room));
+    if (laidAt === null || typedAt !== null) return;
+    glides.current = true;
+    setMiddle(middleShowing(laidAt, 1, middle, size, room));
   }, [laidAt]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the numbers of the frame, which is another object each time
   useLayoutEffect(() => {
-    box.current?.scrollTo(scrollOf(middle, frame, size, room));
+    const scroll = scrollOf(middle, frame, size, room);
+    box.current?.scrollTo(scroll);
+    if (isMoving && glides.current && before.current !== null && before.current.room !== UNMEASURED) {
+      plane.current?.animate(
+        { transform: [lyingAs(before.current, scroll), lyingIn(frame, size)] },
+        {
+          duration: GLIDE_MS,
+          easing: "cubic-bezier(0.2, 0.7, 0.3, 1)",
+        },
+      );
+    }
+    glides.current = false;
+    before.current = { middle, size, room };
   }, [middle, size, room, frame.left, frame.top, frame.columns, frame.rows]);
 
   const zoomByWheel = useRef<(event: WheelEvent) => void>(() => undefined);
@@ -196,6 +244,7 @@ export function useViewport({ content, places, typedAt, laidAt, isOver }: Shown)
 
   return {
     box,
+    plane,
     frame,
     size,
     isFar: size < TARGET,
@@ -210,6 +259,7 @@ export function useViewport({ content, places, typedAt, laidAt, isOver }: Shown)
         const now = scrollOf(middle, frame, size, room);
         // What the page itself has scrolled to is no move of the person's.
         if (Math.hypot(element.scrollLeft - now.left, element.scrollTop - now.top) < 2) return;
+        glides.current = false;
         setIsMoved(true);
         setMiddle(middleAt({ left: element.scrollLeft, top: element.scrollTop }, frame, size, room));
       },
@@ -245,4 +295,11 @@ function apart(event: TouchEvent): number | null {
   const [one, other] = [event.touches[0], event.touches[1]];
   if (one === undefined || other === undefined) return null;
   return Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
+}
+
+/** How many pixels of the window's lower end lie under what asks for an answer. */
+function coveredBelow(box: HTMLElement | null): number {
+  const over = box?.closest(".part-board")?.querySelector(".part-over");
+  if (box === null || over == null) return 0;
+  return Math.max(0, box.getBoundingClientRect().bottom - over.getBoundingClientRect().top);
 }

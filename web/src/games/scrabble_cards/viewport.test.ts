@@ -5,10 +5,13 @@ import {
   frameOf,
   grown,
   isInSight,
+  lyingAs,
+  lyingIn,
   middleAt,
   middleOf,
   middleShowing,
   scrollOf,
+  uncovered,
   zoomedMiddle,
 } from "./viewport.ts";
 
@@ -75,4 +78,23 @@ test("what lies at the edge of the window is in sight, what lies over it is not"
   expect(isInSight({ left: 0, top: 0, columns: 12, rows: 10 }, middle, 30, WINDOW)).toBe(true);
   for (const frame of [contentOf(["-1,4"]), contentOf(["12,4"]), contentOf(["3,-1"]), contentOf(["3,8", "3,10"])])
     expect(isInSight(frame, middle, 30, WINDOW)).toBe(false);
+});
+
+test("what glides begins where it was seen before, and ends where it lies", () => {
+  const frame = frameOf(CONTENT, 30, WINDOW);
+  const sight = { middle: { column: 2, row: 2 }, size: 30, room: WINDOW };
+  const scroll = scrollOf(sight.middle, frame, sight.size, sight.room);
+  expect(lyingAs(sight, scroll)).toBe(lyingIn(frame, 30));
+  // Another frame has been drawn since, and scrolled to elsewhere.
+  expect(lyingAs(sight, { left: scroll.left + 60, top: scroll.top - 30 })).toBe(
+    lyingIn({ ...frame, left: frame.left - 2, top: frame.top + 1 }, 30),
+  );
+});
+
+test("a word that would lie under a panel is moved above it, as little as will do", () => {
+  const sight = { middle: { column: 6, row: 5 }, size: 30, room: WINDOW };
+  expect(uncovered(contentOf(["3,2", "6,2"]), sight, 150)).toEqual({ column: 6, row: 5 });
+  expect(uncovered(contentOf(["3,7", "6,7"]), sight, 150)).toEqual({ column: 6, row: 9 });
+  // Longer than what is left: from its beginning on
+  expect(uncovered(contentOf(["3,2", "3,9"]), sight, 150)).toEqual({ column: 6, row: 6 });
 });

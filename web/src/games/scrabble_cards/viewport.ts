@@ -20,13 +20,25 @@ export interface Point {
   readonly row: number;
 }
 
+/** What is seen of the table: a point in the middle, the width of a place, and the window around. */
+export interface Sight {
+  readonly middle: Point;
+  readonly size: number;
+  readonly room: Size;
+}
+
+/**
+ * The width in CSS pixels at which places are laid out. They are made larger and smaller all together, in the picture
+ * alone: where a place lies never changes, so that browsers count no move of any, and lay out none anew.
+ */
+export const PLACE = 60;
 /** Free places drawn around all that lies, and around what is in sight: a whole hand reaches as far beyond a word. */
 const MARGIN = 7;
 /** Free places in sight around all that lies, when it is fitted. */
 const AIR = 2;
-/** The width of a place in CSS pixels: the least and the most, and the least that is chosen where nobody zooms. */
+/** The width of a place on the screen in CSS pixels: the least and the most, and the least that is chosen where nobody zooms. */
 const SMALLEST = 14;
-const LARGEST = 60;
+const LARGEST = PLACE;
 export const FAIR = { mouse: 28, finger: 34 } as const;
 /** Smaller places are no targets (WCAG 2.2, 2.5.8): a press brings them nearer. */
 export const TARGET = 24;
@@ -83,6 +95,17 @@ export function grown(
   return { middle: middleOf(fresh), size };
 }
 
+/**
+ * The middle of the window when its lowest pixels are covered: as little further down the table as shows a rectangle, with
+ * a place around it, above them; where there is no room for all of it, its beginning.
+ */
+export function uncovered(frame: Frame, { middle, size, room }: Sight, covered: number): Point {
+  const top = middle.row - room.height / size / 2;
+  const lowest = frame.top + frame.rows + 1 - (room.height - covered) / size;
+  const moved = Math.min(Math.max(top, lowest), Math.max(top, frame.top - 1));
+  return { column: middle.column, row: middle.row + moved - top };
+}
+
 export function middleOf(frame: Frame): Point {
   return { column: frame.left + frame.columns / 2, row: frame.top + frame.rows / 2 };
 }
@@ -130,4 +153,16 @@ export function zoomedMiddle(middle: Point, spot: { x: number; y: number }, befo
     column: middle.column + spot.x / before - spot.x / after,
     row: middle.row + spot.y / before - spot.y / after,
   };
+}
+
+/** How places lie that begin at the corner of what scrolls, as CSS has it. */
+export function lyingIn(frame: Frame, size: number): string {
+  return `translate(${-frame.left * size}px, ${-frame.top * size}px) scale(${size / PLACE})`;
+}
+
+/** How places lie that are seen as they were before, though they are scrolled otherwise now. */
+export function lyingAs({ middle, size, room }: Sight, scroll: { left: number; top: number }): string {
+  const x = scroll.left + room.width / 2 - middle.column * size;
+  const y = scroll.top + room.height / 2 - middle.row * size;
+  return `translate(${x}px, ${y}px) scale(${size / PLACE})`;
 }

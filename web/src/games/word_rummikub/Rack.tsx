@@ -1,4 +1,5 @@
 /** A rack of tiles; one's own can be picked up and laid out anew, and laid tiles come back to it. */
+import type { CSSProperties } from "react";
 import { useRoving } from "../../a11y/roving.ts";
 import { useText } from "../../i18n/text.ts";
 import type { GameEvent } from "../../net/messages.ts";
@@ -12,7 +13,7 @@ import { useTongue } from "./view.ts";
 /** Another's rack, which is only looked at. */
 export function OpenRack({ tiles, braille }: { readonly tiles: readonly Tile[]; readonly braille: boolean }) {
   return (
-    <span className="rummy-rack" aria-hidden="true">
+    <span className="rummy-rack" aria-hidden="true" style={{ "--tiles": tiles.length } as CSSProperties}>
       {tiles.map((tile) => (
         <TileFace key={tile.id} face={tile.face} braille={braille} />
       ))}

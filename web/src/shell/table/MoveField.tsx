@@ -188,17 +188,20 @@ export function MoveField({ store, announcer, answers, prepared, asking, wanted 
               />
             </label>
             <Button type="submit">{text("table-move-send")}</Button>
-            {acts === false ? (
-              <Button
-                isDisabled={asking === null}
-                onPress={() => {
-                  void ask("prepare", typed.trim());
-                  setTyped("");
-                }}
-              >
-                {text("prepare")}
-              </Button>
-            ) : null}
+            {acts === null ? null : (
+              // It keeps its room on one's own turn, when there is nothing to prepare.
+              <div className={acts ? "move-prepare-later" : ""}>
+                <Button
+                  isDisabled={asking === null || acts}
+                  onPress={() => {
+                    void ask("prepare", typed.trim());
+                    setTyped("");
+                  }}
+                >
+                  {text("prepare")}
+                </Button>
+              </div>
+            )}
           </form>
           {prepared.isReady ? (
             <p className="row">

@@ -94,7 +94,7 @@ export function ResultPanel({ store, room, onReplay }: ResultPanelProps) {
   }
 
   return (
-    <Card className="result">
+    <Card className={`result${reason === null && told === null ? " result-untold" : ""}`}>
       {hasWon ? <Strips /> : null}
       <div className="result-head">
         <TrophyIcon />

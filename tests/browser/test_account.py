@@ -267,7 +267,8 @@ def test_with_a_link_that_came_by_mail(person: Callable[..., Person], tmp_path: 
 def link_in(person: Person, mails: MailServer, number: int) -> str:
     """Wait for a mail, and give where on the server its link leads."""
     person.until(lambda: len(mails.mails) > number, "a mail")
-    found = re.search(r"/(sign-in|notifications)#\S+", mails.mails[number][1].get_content())
+    mail: Any = mails.mails[number][1]
+    found = re.search(r"/(sign-in|notifications)#\S+", mail.get_content())
     assert found is not None
     return found[0]
 

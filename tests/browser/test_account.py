@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -11,6 +12,7 @@ import pytest
 from playwright.sync_api import Browser, CDPSession, expect
 
 from tests.browser.driving import PHONE, Look, Person
+from tests.server.people.posts import MailServer, mail_server
 from tests.server.people.provider import CLIENT, SECRET, openid_provider
 from tests.server.running import Served, served
 
@@ -225,3 +227,112 @@ def test_with_a_provider_of_openid(person: Callable[..., Person], tmp_path: Path
             button(laptop, "openid-sign-in", provider=name).focus()
             laptop.page.keyboard.press("Enter")
             is_back(laptop, table)
+
+
+def test_with_a_link_that_came_by_mail(person: Callable[..., Person], tmp_path: Path) -> None:
+    with mail_server() as mails:
+        environment = {
+            "LITERA_SMTP": f"smtp://127.0.0.1:{mails.port}",
+            "LITERA_MAIL_FROM": "litera@example.org",
+            "LITERA_PUBLIC_URL": "http://127.0.0.1",
+        }
+        with served(tmp_path, **environment) as club:
+            phone = person("Oksana", at=club, lang="uk", size=PHONE, touch=True)
+            table = in_a_game(phone)
+            phone.go("/notifications")
+            phone.page.get_by_label(phone.text("notify-mail-address")).fill("oksana@example.org")
+            button(phone, "notify-mail-keep").tap()
+            phone.go(link_in(phone, mails, 0))
+            button(phone, "notify-confirm").tap()
+            expect(button(phone, "notify-confirm")).to_have_count(0)
+            # By keyboard alone on the other device, from the address to the link.
+            laptop = person("Guest", at=club, lang="pl")
+            laptop.go("/sign-in")
+            laptop.page.get_by_label(laptop.text("notify-mail-address")).focus()
+            laptop.page.keyboard.type("oksana@example.org")
+            laptop.page.keyboard.press("Enter")
+            expect(laptop.page.get_by_text(laptop.text("sign-in-mail-sent"))).to_be_visible()
+            link = link_in(laptop, mails, 1)
+            # The page for signing in is shown already: only the end of the address changes.
+            laptop.page.goto(f"{club.origin}{link}")
+            button(laptop, "transfer-take").focus()
+            laptop.page.keyboard.press("Enter")
+            is_back(laptop, table)
+            late = person("Mallory", at=club)
+            late.named().go(link)
+            button(late, "transfer-take").click()
+            expect(late.page.get_by_role("alert")).to_contain_text("This link has already been used")
+
+
+def link_in(person: Person, mails: MailServer, number: int) -> str:
+    """Wait for a mail, and give where on the server its link leads."""
+    person.until(lambda: len(mails.mails) > number, "a mail")
+    mail: Any = mails.mails[number][1]
+    found = re.search(r"/(sign-in|notifications)#\S+", mail.get_content())
+    assert found is not None
+    return found[0]
+
+
+def test_two_who_sit_at_one_table_stay_two(person: Callable[..., Person]) -> None:
+    phone, laptop = person("Anna", lang="pl", size=PHONE, touch=True), person("Guest", lang="uk")
+    table = phone.opened("dnup", seats=2)
+    words = " ".join(phone.ask("POST", "/api/account/words", {})["words"])
+    laptop.join(table)
+    laptop.go("/sign-in")
+    field = laptop.page.get_by_label(laptop.text("recovery-words-type"))
+    field.fill(words)
+    field.press("Enter")
+    expect(laptop.page.get_by_role("alert")).to_contain_text("столом")
+    assert laptop.ask("GET", "/api/session")["name"] == "Guest"
+
+
+def test_whoever_came_by_a_link_is_asked_again_before_a_sensitive_step(person: Callable[..., Person]) -> None:
+    phone, laptop = person("Ion", lang="ro", size=PHONE, touch=True), person("Ion", lang="ro")
+    phone.named()
+    words = " ".join(phone.ask("POST", "/api/account/words", {})["words"])
+    phone.go("/account")
+    button(phone, "transfer-make").tap()
+    laptop.page.goto(phone.page.get_by_label(phone.text("transfer-link")).input_value())
+    button(laptop, "transfer-take").click()
+    expect(laptop.page.get_by_role("heading", name=laptop.text("lobby-title"))).to_be_visible()
+    laptop.go("/account")
+    button(laptop, "recovery-words-show").click()
+    laptop.page.get_by_role("alert").get_by_role("link", name=laptop.text("sign-in"), exact=True).click()
+    field = laptop.page.get_by_label(laptop.text("recovery-words-type"))
+    field.fill(words)
+    field.press("Enter")
+    expect(laptop.page.get_by_role("heading", name=laptop.text("lobby-title"))).to_be_visible()
+    laptop.go("/account")
+    button(laptop, "recovery-words-show").click()
+    expect(laptop.page.locator(".recovery-words li")).to_have_count(12)
+
+
+def test_everything_is_downloaded_and_whoever_is_deleted_leaves_their_games(person: Callable[..., Person]) -> None:
+    anna, bogdan = person("Anna", lang="uk", size=PHONE, touch=True), person("Bogdan", lang="pl")
+    table = anna.opened("dnup", seats=2)
+    bogdan.join(table)
+    anna.come(table.partition("?")[0])
+    anna.go("/account")
+    with anna.page.expect_download() as downloading:
+        button(anna, "data-download").tap()
+    told = json.loads(Path(downloading.value.path()).read_text(encoding="utf-8"))
+    assert table.partition("?")[0].rpartition("/")[2] in json.dumps(told)
+    anna.page.get_by_role("button", name=anna.text("delete-account"), exact=True).tap()
+    anna.page.get_by_label(anna.text("delete-name", name="Anna")).fill("Anna")
+    button(anna, "delete-act").tap()
+    # Nobody leaves the others in the middle of a game.
+    expect(anna.page.get_by_role("alert")).to_contain_text("1 гра")
+    anna.come(table.partition("?")[0])
+    anna.menu(anna.page.get_by_role("button", name=anna.text("table-menu")), anna.text("table-resign"))
+    anna.page.get_by_role("alertdialog").get_by_role("button", name=anna.text("table-resign"), exact=True).click()
+    anna.page.locator(".result").wait_for()
+    anna.go("/account")
+    anna.page.get_by_role("button", name=anna.text("delete-account"), exact=True).tap()
+    anna.page.get_by_label(anna.text("delete-name", name="Anna")).fill("Anna")
+    button(anna, "delete-act").tap()
+    expect(anna.page.get_by_role("heading", name=anna.text("lobby-title"))).to_be_visible()
+    assert anna.ask("GET", "/api/session")["guest"] is None
+    bogdan.page.reload()
+    bogdan.page.locator(".screen").wait_for()
+    expect(bogdan.page.locator("body")).to_contain_text("Bogdan")
+    expect(bogdan.page.locator("body")).not_to_contain_text("Anna")

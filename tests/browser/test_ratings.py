@@ -38,6 +38,12 @@ def test_a_rated_game_from_the_form_to_the_player_s_page(person: Invite) -> None
     page = bogdan.page
     expect(page.get_by_role("heading", level=1, name="Bogdan")).to_be_visible()
     expect(page.get_by_text(re.compile("15[0-9][0-9] ± "))).not_to_have_count(0)
+    # The table fits, on small phones too.
+    for width in (390, 360, 320):
+        page.set_viewport_size({"width": width, "height": 844})
+        wide = page.locator(".ratings-table").evaluate("(table) => table.scrollWidth - table.parentElement.clientWidth")
+        assert wide <= 0, f"{wide} too wide at {width}"
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     row = page.get_by_role("row").nth(1)
     expect(row).to_contain_text("Anna")
     row.get_by_role("link", name="Anna").tap()

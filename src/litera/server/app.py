@@ -25,6 +25,7 @@ from litera.server.metrics import Metrics
 from litera.server.people.lazy import Lazy
 from litera.server.people.outbox import Senders
 from litera.server.people.people import People
+from litera.server.people.persons import AMONG_OTHERS_MS, REMEMBERED_MS
 from litera.server.rooms.endings import note_endings
 from litera.server.rooms.garbage import look_in_quiet
 from litera.server.rooms.looking import look_through, watch_fair_play
@@ -183,7 +184,7 @@ class Application:
         spans = sent_to(settings.traces, "alone" if cluster is None else cluster.node)
         secret = settings.secret or secret_in(settings.folder)
         rooms, guests = Rooms(services), Guests(secret, services.now)
-        people = People(engine, services.now)
+        people = People(engine, services.now, REMEMBERED_MS if cluster is None else AMONG_OTHERS_MS)
         limits, senders = _limits(settings), _senders(settings, secret)
         analyses = Analyses(
             reviewer=None if cluster is None else cluster.reviewer,

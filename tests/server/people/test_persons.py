@@ -12,8 +12,9 @@ from sqlalchemy import Engine, insert
 
 from litera.server.errors import Denial, DeniedError
 from litera.server.people.people import People
-from litera.server.people.persons import FRESH_MS, REMEMBERED_MS, Guest
+from litera.server.people.persons import FRESH_MS, HERE_MS, REMEMBERED_MS, Guest
 from litera.server.store.schema import directory, seatings
+from litera.server.web.parting import part
 from tests.server.rooms.home import Time
 
 
@@ -148,6 +149,52 @@ def test_a_device_that_is_signed_out_is_out_everywhere_within_seconds(
         time.now += REMEMBERED_MS
         assert await elsewhere.persons.of_token(token) is None
         assert next(event.what for event in await people.persons.events(anna)) == "signed-out"
+
+    asyncio.run(work())
+
+
+def test_whoever_asks_is_here_and_whoever_is_parted_from_somebody_is_not(people: People, time: Time) -> None:
+    async def work() -> None:
+        anna, bogdan = await come(people, "Anna"), await come(people, "Bogdan")
+        for _ in range(REMEMBERED_MS // 30_000 + 2):
+            # As often as the pages ask, whether or not the database was asked for it.
+            assert await people.persons.of_device(anna.device) == anna
+            time.now += 30_000
+            assert people.persons.here() == {"anna"}
+        await part(people, bogdan.id)
+        assert people.persons.here() == {"anna"}
+        time.now += HERE_MS
+        assert people.persons.here() == set()
+
+    asyncio.run(work())
+
+
+def test_another_name_is_known_on_all_devices_at_once(people: People) -> None:
+    async def work() -> None:
+        anna = await come(people, "Anna")
+        there, token = await people.persons.signed_in("anna", None, "", way="words")
+        assert await people.persons.of_token(token) == there
+        await people.persons.written(Guest("anna", "Ania", "en", anna.device), "")
+        known = await people.persons.of_token(token)
+        assert known is not None
+        assert known.name == "Ania"
+
+    asyncio.run(work())
+
+
+def test_what_is_being_read_while_a_device_is_signed_out_is_not_remembered(
+    people: People, engine: Engine, time: Time
+) -> None:
+    async def work() -> None:
+        anna, elsewhere = await come(people, "Anna"), People(engine, time)
+        there, token = await people.persons.signed_in("anna", None, "", way="words")
+        reading = asyncio.ensure_future(people.persons.of_token(token))
+        # It has begun, and its answer is taken in a later turn of the event loop.
+        await asyncio.sleep(0)
+        people.persons.forget(there.device)
+        assert await reading == there
+        await elsewhere.persons.sign_out(anna, there.device)
+        assert await people.persons.of_token(token) is None
 
     asyncio.run(work())
 

@@ -18,7 +18,7 @@ from litera.server.people.networks import Networks
 from litera.server.people.notifying import Notifying
 from litera.server.people.onetime import OneTime
 from litera.server.people.outbox import Outbox
-from litera.server.people.persons import Persons
+from litera.server.people.persons import REMEMBERED_MS, Persons
 from litera.server.people.profiles import Profiles
 from litera.server.people.rating_book import RatingBook
 from litera.server.people.statistics import Statistics
@@ -32,9 +32,10 @@ if TYPE_CHECKING:
 class People:
     """The services for people of one server, made once."""
 
-    def __init__(self, engine: Engine, now: Callable[[], int]) -> None:
+    def __init__(self, engine: Engine, now: Callable[[], int], remembered: int = REMEMBERED_MS) -> None:
+        """Take up a database. Who somebody is is remembered for so many milliseconds."""
         ledger = Ledger(engine)
-        self.persons = Persons(ledger, now)
+        self.persons = Persons(ledger, now, remembered)
         self.ways = Ways(ledger, now)
         self.once = OneTime(ledger, now)
         self.company = Company(ledger, now)

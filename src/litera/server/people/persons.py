@@ -26,8 +26,12 @@ from litera.server.store.ties import moderation, tie
 
 REMEMBERED: Final = 10_000
 """So many devices are known without asking the database."""
-REMEMBERED_MS: Final = 25_000
-"""For so long: a device that was signed out on another server is known there for as long at the most."""
+REMEMBERED_MS: Final = 85_000
+"""For so long, by a server that alone changes who they are."""
+AMONG_OTHERS_MS: Final = 25_000
+"""For so long in a cluster: a device that another server signed out is known for as long at the most."""
+HERE_MS: Final = 45_000
+"""Whoever has asked for something within this time is here: the pages ask every thirty seconds."""
 NOTED_MS: Final = 600_000
 """When a device was used last is written so often at the most."""
 FRESH_MS: Final = 900_000
@@ -73,6 +77,17 @@ class Event(NamedTuple):
     device: str
 
 
+class Visit(NamedTuple):
+    """What a device's token stood for, until when that may be believed, and when it was brought last."""
+
+    guest: Guest | None
+    until: int
+    at: int
+
+
+NO_VISIT: Final = Visit(None, 0, 0)
+
+
 def hash_of(token: str) -> str:
     """Give what is kept of a token."""
     return hashlib.sha256(token.encode()).hexdigest()
@@ -81,11 +96,13 @@ def hash_of(token: str) -> str:
 class Persons:
     """Everybody who was ever here."""
 
-    def __init__(self, ledger: Ledger, now: Callable[[], int]) -> None:
+    def __init__(self, ledger: Ledger, now: Callable[[], int], remembered: int = REMEMBERED_MS) -> None:
         self._ledger = ledger
         self._now = now
-        self._known: OrderedDict[str, tuple[Guest | None, int]] = OrderedDict()
-        """What a device's token stood for, and until when that may be believed."""
+        self._remembered = remembered
+        self._forgotten = 0
+        """How often something was forgotten: what was being read meanwhile may be older."""
+        self._known: OrderedDict[str, Visit] = OrderedDict()
 
     async def of_token(self, token: str) -> Guest | None:
         """Give whose device has this token; None for nobody's."""
@@ -94,17 +111,25 @@ class Persons:
     async def of_device(self, hashed: str) -> Guest | None:
         """Give whose device this is; None for nobody's, and for one that was signed out."""
         now = self._now()
-        found, until = self._known.get(hashed, (None, 0))
-        if until > now:
-            return found
+        known = self._known.get(hashed, NO_VISIT)
+        if known.until > now:
+            self._known[hashed] = known._replace(at=now)
+            return known.guest
+        forgotten = self._forgotten
         found, used = await self._ledger.read(lambda connection: _visit(connection, hashed))
         if found is not None and used < now - NOTED_MS:
             change = update(device).where(device.c.id == hashed).values(used=now)
             await self._ledger.write(lambda connection: connection.execute(change))
-        self._known[hashed] = found, now + REMEMBERED_MS
+        if self._forgotten != forgotten:
+            return found
+        self._known[hashed] = Visit(found, now + self._remembered, now)
         if len(self._known) > REMEMBERED:
             self._known.popitem(last=False)
         return found
+
+    async def looked_up(self, hashed: str) -> Guest | None:
+        """Give whose device this is, as somebody else wants to know it: they aren't here for that."""
+        return (await self._ledger.read(lambda connection: _visit(connection, hashed)))[0]
 
     async def of_old(self, guest: Guest) -> Guest | None:
         """Give the person whom a cookie of earlier versions names; None where they sign in by now, or are another's.
@@ -137,7 +162,7 @@ class Persons:
                 add_device(connection, guest.id, hashed, label=label, now=now)
 
         await self._ledger.write(write)
-        self.forget(hashed)
+        await self.forget_person(guest.id)
         return msgspec.structs.replace(guest, device=hashed), token
 
     async def at_table(self, guest: Guest, table: str) -> str:
@@ -183,6 +208,7 @@ class Persons:
             return guest
 
         guest = await self._ledger.write(write)
+        self._forgotten += 1
         self._known.clear()
         return guest, token
 
@@ -193,7 +219,7 @@ class Persons:
             lambda connection: connection.execute(update(device).where(device.c.id == guest.device).values(proved=now))
         )
         # It may be their first way to sign in.
-        self.forget(guest.device)
+        await self.forget_person(guest.id)
 
     async def check_fresh(self, guest: Guest) -> None:
         """Raise DeniedError (``ask_again``) where a person who signs in hasn't done so here for a while."""
@@ -258,11 +284,12 @@ class Persons:
 
     def here(self) -> set[str]:
         """Give the people who have asked for something within the last seconds."""
-        now = self._now()
-        return {guest.id for guest, until in self._known.values() if guest is not None and until > now}
+        since = self._now() - HERE_MS
+        return {visit.guest.id for visit in self._known.values() if visit.guest is not None and visit.at > since}
 
     def forget(self, hashed: str) -> None:
         """Ask the database next time whose device this is."""
+        self._forgotten += 1
         self._known.pop(hashed, None)
 
 

@@ -163,7 +163,7 @@ async def remove_way(request: Request[Any, Any, Any], data: WayBody) -> Account:
     guest = await owner(request)
     persons = web_services(request).people.persons
     await web_services(request).people.ways.remove(guest, data.id, device_label(request))
-    persons.forget(guest.device)
+    await persons.forget_person(guest.id)
     return await account_of(request, guest)
 
 

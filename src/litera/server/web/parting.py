@@ -15,7 +15,7 @@ KeepApart: TypeAlias = Callable[[Iterable[str], Apart], None]
 async def part(people: People, who: str, *keepers: KeepApart) -> None:
     """Look from whom a person is apart now, and have it noted for their connections. Raises StoreError."""
     devices = await people.persons.forget_person(who)
-    known = await people.persons.of_device(devices[0]) if devices else None
+    known = await people.persons.looked_up(devices[0]) if devices else None
     if known is not None:
         apart = await people.company.apart(known)
         for keep_apart in keepers:

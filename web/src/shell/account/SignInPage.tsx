@@ -182,11 +182,17 @@ function FromProvider({ code, state }: { readonly code: string; readonly state: 
 
 export default function SignInPage({ route }: RoutedPage) {
   const text = useText();
-  const [secret] = useState(secretHere);
+  const [secret, setSecret] = useState(secretHere);
   const [reply] = useState(() => replyHere(route));
   useEffect(() => {
     if (reply.state !== "") redirect("/sign-in");
   }, [reply]);
+  useEffect(() => {
+    // Whoever opens the link where this page is shown already stays on it: only the end of the address changes.
+    const look = () => setSecret(secretHere());
+    addEventListener("hashchange", look);
+    return () => removeEventListener("hashchange", look);
+  }, []);
   const ways = useLoad("sign-in", () => get<SignInWays>("/api/sign-in"));
   return (
     <Page title={text("sign-in")} className="narrow">

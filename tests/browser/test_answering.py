@@ -31,7 +31,7 @@ def asked(person: Person, server: Served) -> None:
 def test_the_word_is_in_sight_above_what_asks_about_it(person: Invite, server: Served, size: tuple[int, int]) -> None:
     anna = person("Anna", size=size, touch=True, lang="pl")
     asked(anna, server)
-    assert faults(sized(anna, size), touch=True) == []
+    assert faults(sized(anna, size)) == []
     hidden = """(cells) => cells.filter((cell) => {
       const { left, top, width, height } = cell.getBoundingClientRect();
       return !cell.contains(document.elementFromPoint(left + width / 2, top + height / 2));

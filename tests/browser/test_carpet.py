@@ -23,7 +23,7 @@ def test_every_card_of_the_carpet_is_as_large_as_a_finger(
 ) -> None:
     anna = sat_down(person, server, "klepka", stage, seats, True, lang="uk")
     for size in PHONES:
-        assert faults(sized(anna, size), touch=True) == [], size
+        assert faults(sized(anna, size)) == [], size
         assert smallest(anna, ".klepka-place") >= FINGER, size
         # Most of a carpet of a hundred cards is in sight at once.
         part = anna.page.locator(".klepka-carpet")

@@ -21,20 +21,34 @@ const SOURCES: Record<Language, () => Promise<{ default: Record<string, string> 
   ro: () => import("./texts-ro.ts"),
 };
 
-/** Texts of some pages alone, which are fetched with these. */
+/** Texts of some pages or of one game alone, which are fetched with these. */
 const LATER = import.meta.glob<string>(
-  "../texts/*/{account,lessons,new-table,people,ratings,replay,settings,sounds}.ftl",
+  "../texts/*/{account,dnup,klepka,lessons,new-table,people,ratings,replay,scrabble_cards,settings,sounds,word_rummikub}.ftl",
   {
     query: "?raw",
     import: "default",
   },
 );
-export type LaterTexts = "account" | "lessons" | "new-table" | "people" | "ratings" | "replay" | "settings" | "sounds";
-const wanted = new Set<LaterTexts>();
-let isDisguised = false;
+export type LaterTexts =
+  | "account"
+  | "dnup"
+  | "klepka"
+  | "lessons"
+  | "new-table"
+  | "people"
+  | "ratings"
+  | "replay"
+  | "scrabble_cards"
+  | "settings"
+  | "sounds"
+  | "word_rummikub";
+/** What was asked for, and when all of it is there. */
+const wanted = new Map<LaterTexts, Promise<void>>();
+/** The switch that was asked for last: it has the texts of all before it. */
+let newest: { readonly language: Language; readonly isPseudo: boolean; done: Promise<void> } | null = null;
 
 async function laterIn(language: Language): Promise<readonly string[]> {
-  const loads = [...wanted].map((name) => LATER[`../texts/${language}/${name}.ftl`]);
+  const loads = [...wanted.keys()].map((name) => LATER[`../texts/${language}/${name}.ftl`]);
   return Promise.all(loads.flatMap((load) => (load === undefined ? [] : [part(load())])));
 }
 
@@ -61,19 +75,29 @@ const locale = observable<Locale>({
 });
 
 /** Fetches a language and switches to it, pages and all. With `isPseudo` English in disguise. */
-export async function switchLanguage(language: Language, isPseudo = false): Promise<void> {
-  const [{ default: files }, later] = await Promise.all([part(SOURCES[language]()), laterIn(language)]);
-  document.documentElement.lang = language;
-  isDisguised = isPseudo;
-  locale.set({ language, text: textOf(language, [...Object.values(files), ...later], isPseudo) });
+export function switchLanguage(language: Language, isPseudo = false): Promise<void> {
+  const mine = { language, isPseudo, done: Promise.resolve() };
+  newest = mine;
+  mine.done = (async () => {
+    const [{ default: files }, later] = await Promise.all([part(SOURCES[language]()), laterIn(language)]);
+    if (newest !== mine) return newest?.done;
+    document.documentElement.lang = language;
+    locale.set({ language, text: textOf(language, [...Object.values(files), ...later], isPseudo) });
+  })();
+  return mine.done;
 }
 
-/** Fetches texts of some pages alone, in this language and all that are switched to. */
+/** Fetches texts of some pages alone, in this language and all that are switched to; waits for those on their way. */
 export async function fetchTexts(...names: readonly LaterTexts[]): Promise<void> {
   const missing = names.filter((name) => !wanted.has(name));
-  if (missing.length === 0) return;
-  for (const name of missing) wanted.add(name);
-  await switchLanguage(locale.get().language, isDisguised);
+  if (missing.length > 0) {
+    // Entered before they are asked for, as a switch fetches all that is wanted.
+    for (const name of missing) wanted.set(name, Promise.resolve());
+    const { language, isPseudo } = newest ?? { language: locale.get().language, isPseudo: false };
+    const coming = switchLanguage(language, isPseudo);
+    for (const name of missing) wanted.set(name, coming);
+  }
+  await Promise.all(names.map((name) => wanted.get(name)));
 }
 
 /** Waits for a part of the pages and the texts that it alone needs. */

@@ -1,5 +1,8 @@
 export default import.meta.glob<string>(
-  ["../texts/en/*.ftl", "!../texts/en/{account,lessons,new-table,people,ratings,replay,settings,sounds}.ftl"],
+  [
+    "../texts/en/*.ftl",
+    "!../texts/en/{account,dnup,klepka,lessons,new-table,people,ratings,replay,scrabble_cards,settings,sounds,word_rummikub}.ftl",
+  ],
   {
     eager: true,
     query: "?raw",

@@ -1,5 +1,8 @@
 export default import.meta.glob<string>(
-  ["../texts/uk/*.ftl", "!../texts/uk/{account,lessons,new-table,people,ratings,replay,settings,sounds}.ftl"],
+  [
+    "../texts/uk/*.ftl",
+    "!../texts/uk/{account,dnup,klepka,lessons,new-table,people,ratings,replay,scrabble_cards,settings,sounds,word_rummikub}.ftl",
+  ],
   {
     eager: true,
     query: "?raw",

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, act as settle, within } from "@testing-library/react";
 import { beforeAll, expect, test, vi } from "vitest";
-import { switchLanguage } from "../../i18n/text.ts";
+import { fetchTexts } from "../../i18n/text.ts";
 import type { GameEvent } from "../../net/messages.ts";
 import type { BoardProps, Dispatch } from "../front.ts";
 import { Board } from "./Board.tsx";
@@ -56,7 +56,7 @@ function shown(draft: DnupDraft, view = VIEW, events: readonly GameEvent[] = [],
   return { act, change, announce, next };
 }
 
-beforeAll(() => switchLanguage("en"));
+beforeAll(() => fetchTexts("dnup"));
 
 test("a pressed card is marked, and marked cards are laid as one set", () => {
   const { change } = shown([]);

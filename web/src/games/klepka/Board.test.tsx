@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { showBoard } from "../../../tests/board.tsx";
 import { marked } from "../../a11y/Sentence.tsx";
 import { fetchLayers } from "../../design/components/overlays.tsx";
-import { switchLanguage } from "../../i18n/text.ts";
+import { fetchTexts } from "../../i18n/text.ts";
 import type { GameEvent, Preview } from "../../net/messages.ts";
 import flip from "./fixtures/flip.json";
 import words from "./fixtures/words.json";
@@ -17,7 +17,7 @@ const AFTER: KlepkaView = flip.after;
 const PREVIEW: Preview = words.preview;
 
 vi.setConfig({ testTimeout: 30_000 });
-beforeAll(() => switchLanguage("en"));
+beforeAll(() => fetchTexts("klepka"));
 beforeAll(fetchLayers);
 
 beforeEach(() => {

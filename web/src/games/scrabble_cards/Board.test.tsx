@@ -3,7 +3,7 @@ import { beforeAll, expect, test, vi } from "vitest";
 import { showBoard } from "../../../tests/board.tsx";
 import { DrawnWord, marked, Sentence, WordLanguage } from "../../a11y/Sentence.tsx";
 import { fetchLayers } from "../../design/components/overlays.tsx";
-import { switchLanguage } from "../../i18n/text.ts";
+import { fetchTexts } from "../../i18n/text.ts";
 import answer from "./fixtures/answer.json";
 import lay from "./fixtures/lay.json";
 import { front } from "./index.ts";
@@ -19,7 +19,7 @@ const ANSWER = answer.view as unknown as CardsView;
 vi.setConfig({ testTimeout: 30_000 });
 const PATIENTLY = { timeout: 10_000 };
 
-beforeAll(() => switchLanguage("en"));
+beforeAll(() => fetchTexts("scrabble_cards"));
 
 /** A place of the crossword; by its name, among hundreds, it would take seconds to find. */
 function place(column: number, row: number): HTMLElement {

@@ -3,7 +3,7 @@ import { beforeAll, expect, test, vi } from "vitest";
 import { showBoard } from "../../../tests/board.tsx";
 import { marked } from "../../a11y/Sentence.tsx";
 import { fetchLayers } from "../../design/components/overlays.tsx";
-import { switchLanguage } from "../../i18n/text.ts";
+import { fetchTexts } from "../../i18n/text.ts";
 import turn from "./fixtures/turn.json";
 import { front } from "./index.ts";
 import type { RummikubView } from "./view.ts";
@@ -12,7 +12,7 @@ import type { RummikubView } from "./view.ts";
 const VIEW: RummikubView = turn.view;
 
 vi.setConfig({ testTimeout: 30_000 });
-beforeAll(() => switchLanguage("en"));
+beforeAll(() => fetchTexts("word_rummikub"));
 
 function rack(): HTMLElement {
   return screen.getByRole("listbox", { name: "Your rack" });

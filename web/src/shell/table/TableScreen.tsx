@@ -352,41 +352,41 @@ function OpenTable({ store, announcer, table, invitation, onWords }: OpenTablePr
   );
   return (
     <Drawing value={front?.Drawn ?? null}>
-      <div
-        className={`table-page${begun ? " screen" : ""}${isReplay ? " screen-replay" : ""} ${lookOf(room.game)?.className ?? ""}`}
-        data-game={room.game}
-        data-phase={room.status === "playing" && view !== null ? view.phase : room.status}
-      >
-        <a className="skip" href="#content">
-          {text("table-skip")}
-        </a>
-        <header className="table-header">
-          <div className="table-brand">
-            <Link href="/" className="brand" aria-label={text("home")}>
-              <Logo size={30} />
-            </Link>
-            <Title>{room.title}</Title>
-            <WordsTag language={room.language} />
-          </div>
-          <div className="table-header-tools">
-            <RulesButton room={room} />
-            <HintButton hints={hints} isThinking={answers.isThinking} />
-            <SoundMenu />
-            <LanguageMenu />
-            <TableMenu store={store} room={room} over={room.status === "over"} />
-          </div>
-        </header>
-        <ProgramCommand token={token} onClose={() => setToken(null)} />
-        <Seats store={store} announcer={announcer} front={front} replayed={replay.shown?.view ?? null} />
-        <div className="table-notes">
-          <ConnectionNotice connection={state.connection} onRetry={() => store.connection.retry()} />
-          <EndOffer store={store} room={room} />
-          <OwnersPack value={pack ?? null}>
+      <OwnersPack value={pack ?? null}>
+        <div
+          className={`table-page${begun ? " screen" : ""}${isReplay ? " screen-replay" : ""} ${lookOf(room.game)?.className ?? ""}`}
+          data-game={room.game}
+          data-phase={room.status === "playing" && view !== null ? view.phase : room.status}
+        >
+          <a className="skip" href="#content">
+            {text("table-skip")}
+          </a>
+          <header className="table-header">
+            <div className="table-brand">
+              <Link href="/" className="brand" aria-label={text("home")}>
+                <Logo size={30} />
+              </Link>
+              <Title>{room.title}</Title>
+              <WordsTag language={room.language} />
+            </div>
+            <div className="table-header-tools">
+              <RulesButton room={room} />
+              <HintButton hints={hints} isThinking={answers.isThinking} />
+              <SoundMenu />
+              <LanguageMenu />
+              <TableMenu store={store} room={room} over={room.status === "over"} />
+            </div>
+          </header>
+          <ProgramCommand token={token} onClose={() => setToken(null)} />
+          <Seats store={store} announcer={announcer} front={front} replayed={replay.shown?.view ?? null} />
+          <div className="table-notes">
+            <ConnectionNotice connection={state.connection} onRetry={() => store.connection.retry()} />
+            <EndOffer store={store} room={room} />
             <HintNote hints={hints} />
-          </OwnersPack>
+          </div>
+          {readingOrder === "move" ? [side, play] : [play, side]}
         </div>
-        <OwnersPack value={pack ?? null}>{readingOrder === "move" ? [side, play] : [play, side]}</OwnersPack>
-      </div>
+      </OwnersPack>
     </Drawing>
   );
 }
